@@ -1,3 +1,4 @@
+import '#api/reactions/reactions.ts';
 import type { Agent } from 'node:https';
 import { graphqlServer } from '@hono/graphql-server';
 import { Hono } from 'hono';

@@ -10,6 +10,7 @@ const LAYERS = [
   'access',
   'reads',
   'verbs',
+  'reactions',
   'resolvers',
   'graphql',
   'http',
@@ -17,103 +18,43 @@ const LAYERS = [
 
 /** Nouns whose verbs a noun's verbs can call; what all can read is in `reads`. */
 const VERBS_OF_OTHERS: Record<string, readonly string[]> = {
-  accounts: [
-    'bans',
-    'contracts',
-    'guardians',
-    'places',
-    'recaps',
-    'stand-ins',
-    'supervision',
-    'volunteers',
-    'waiting',
-  ],
+  accounts: ['volunteers'],
   alerts: ['wallet'],
   answers: ['places'],
-  audit: ['jobs'],
-  bans: ['contracts', 'young-messages'],
-  children: ['bans'],
-  contracts: [
-    'charity-contacts',
-    'credits',
-    'friends',
-    'holds',
-    'places',
-    'reservations',
-    'supervision',
-    'undo',
-    'waiting',
-    'young-messages',
-  ],
-  credits: ['discovery', 'jobs', 'recaps'],
-  'data-copies': ['jobs'],
-  erasure: [
-    'contracts',
-    'data-copies',
-    'groups',
-    'guardians',
-    'guilds',
-    'places',
-    'providers',
-    'quest-messages',
-    'recaps',
-    'reservations',
-    'stand-ins',
-    'supervision',
-    'volunteers',
-    'young-messages',
-  ],
-  feedback: ['jobs', 'young-messages'],
-  groups: ['reservations', 'young-messages'],
-  guardians: [
-    'children',
-    'contracts',
-    'data-copies',
-    'groups',
-    'places',
-    'privacy',
-    'recaps',
-    'reservations',
-    'supervision',
-  ],
-  guilds: ['groups', 'quest-messages', 'young-messages'],
-  holds: ['places', 'waiting'],
-  imports: ['bans', 'credits', 'groups', 'quests', 'stamps', 'volunteers'],
-  jobs: ['audit', 'credits', 'data-copies', 'feedback', 'pictures', 'reminders'],
+  bans: ['contracts'],
+  contracts: ['holds', 'places', 'reservations', 'supervision', 'waiting'],
+  credits: ['discovery', 'recaps'],
+  erasure: ['contracts', 'guardians', 'places', 'volunteers'],
+  guardians: ['children', 'places'],
+  guilds: ['groups', 'quest-messages'],
+  holds: ['places'],
+  imports: ['bans', 'groups', 'quests', 'stamps', 'volunteers'],
   joining: ['accounts', 'contracts', 'holds', 'volunteers'],
   'legacy-scripts': ['contracts', 'quests'],
-  merging: [
-    'bans',
-    'contracts',
-    'credits',
-    'erasure',
-    'guardians',
-    'places',
-    'recaps',
-    'stand-ins',
-    'supervision',
-    'volunteers',
-    'waiting',
-  ],
+  merging: ['bans', 'erasure', 'guardians', 'places', 'volunteers'],
   passkeys: ['accounts'],
   'people-files': ['contact-reads'],
-  pictures: ['jobs'],
-  places: ['credits', 'recaps', 'supervision', 'waiting', 'young-messages'],
   providers: ['groups', 'quests'],
-  'quest-messages': ['young-messages'],
-  quests: ['guilds', 'recaps', 'reservations', 'undo', 'waiting', 'young-messages'],
-  reminders: ['jobs'],
-  reservations: ['guilds', 'places', 'waiting'],
-  stamps: ['pictures', 'quests', 'undo'],
-  'stand-ins': ['contracts', 'places', 'supervision', 'waiting', 'young-messages'],
-  supervision: ['places', 'recaps', 'waiting'],
-  trainings: ['undo', 'young-messages'],
-  undo: ['recaps'],
-  volunteers: ['bans', 'guardians', 'providers'],
-  waiting: ['contracts', 'friends', 'places'],
+  quests: ['guilds', 'reservations'],
+  reservations: ['guilds', 'places'],
+  stamps: ['pictures', 'quests'],
+  'stand-ins': ['contracts', 'places', 'supervision'],
+  supervision: ['places'],
+  volunteers: ['guardians'],
+  waiting: ['contracts', 'places'],
 };
 
 const sources = shippedSources('api');
+const scripts = shippedSources('scripts');
+const known = new Set([...sources, ...scripts]);
+
+/** A file, and all that it imports by way of others. */
+function reached(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const one of found) if (known.has(one)) for (const target of importsOf(one)) found.add(target);
+  return found;
+}
+
 const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`api/${layer}/`));
 
 describe('the API is in layers', () => {
@@ -138,6 +79,15 @@ describe('the API is in layers', () => {
         .map((target) => `${file} imports ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('what runs by itself knows what follows from events, where it can report any', () => {
+    const called = new Set(scripts.flatMap(importsOf));
+    const starts = [...scripts.filter((file) => !called.has(file)), 'api/server.ts', 'api/app.ts'];
+    const reporting = starts.filter((file) => reached(file).has('api/access/events/report.ts'));
+    expect(reporting).toEqual(expect.arrayContaining(['scripts/import.ts', 'scripts/prepare.ts']));
+    const without = reporting.filter((file) => !reached(file).has('api/reactions/reactions.ts'));
+    expect(without).toEqual([]);
   });
 
   it('folders form no circles', () => {

@@ -9,6 +9,7 @@ import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { englishOnly, TEXT } from '#domain/texts/text-ref.ts';
 import { dataHeaders } from './answers/headers.ts';
 import { PAGE_LANGUAGE, withSaid } from './answers/said-errors.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
@@ -59,7 +60,7 @@ export async function answerConsole(
   }
 }
 
-const ELSEWHERE = 'Calls from other sites are refused.';
+const ELSEWHERE = englishOnly('Calls from other sites are refused.');
 
 function isFromHere(c: Call, { config }: GraphqlDeps): boolean {
   const [host, origin, fetchSite] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(c, name));
@@ -80,7 +81,12 @@ async function refuse(
   const wire: WireError =
     told === null
       ? failure(error, requestId)
-      : { message: told.message, path: [c.req.path.slice(1)], extensions: told.extensions };
+      : {
+          message: told.message,
+          ...(told.text && { [TEXT]: told.text }),
+          path: [c.req.path.slice(1)],
+          extensions: told.extensions,
+        };
   if (caller?.viewer) await recordRefusals(deps.store, now, caller.viewer.accountId, [wire]);
   const { statusCode, retryAfterSeconds = RETRY_AFTER_SECONDS } = wire.extensions;
   const isLater = statusCode === 503 || statusCode === 429;

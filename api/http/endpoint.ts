@@ -32,6 +32,7 @@ import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { englishOnly } from '#domain/texts/text-ref.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
 
 type Call = HonoContext<AppEnv>;
@@ -128,7 +129,9 @@ async function fail({ respond }: Endpoint, { facts, mediaType }: Taken, error: W
   return respond(await encodeAnswer({ errors: [error] }, 'identity'), { status, mediaType, facts, outcome });
 }
 
-const FORBIDDEN = new DomainError('FORBIDDEN', { message: 'Calls from other sites are refused.' });
+const FORBIDDEN = new DomainError('FORBIDDEN', {
+  message: englishOnly('Calls from other sites are refused.'),
+});
 const CROSS_SITE = { status: 403, error: { message: FORBIDDEN.message, extensions: FORBIDDEN.extensions } };
 
 function callOf(c: HonoContext<AppEnv>, { origin }: RequestFacts) {

@@ -6,7 +6,7 @@ import { type AskedFile, makePeopleFile } from '#api/verbs/people-files/make-peo
 import { DomainError } from '#domain/errors/errors.ts';
 import { textOfFile } from '#domain/recaps/people-file.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { answerConsole } from './console-call.ts';
 import { type AppEnv, headerOf } from './requests/request-facts.ts';
 import { streamOf } from './stream-of.ts';
@@ -65,6 +65,6 @@ async function readAsked(c: Call, read: (body: unknown) => AskedFile): Promise<A
   try {
     return read(JSON.parse(text));
   } catch {
-    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).noFile });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).noFile });
   }
 }

@@ -1,5 +1,5 @@
+import { JOBS } from '#api/reactions/jobs.ts';
 import { listJobs } from '#api/reads/jobs/list-jobs.ts';
-import { JOBS } from '#api/verbs/jobs/jobs.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {

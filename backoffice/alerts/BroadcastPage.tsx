@@ -5,7 +5,7 @@ import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
-import { consoleLocale, textsOf } from '../language/console-locale.ts';
+import { consoleLocale, said, textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
@@ -61,7 +61,7 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
       {refusal ? (
         <Card sx={{ mt: 1 }}>
           <Notice title={t.refused}>
-            {consoleErrorCopy(consoleLocale(), refusal, {
+            {consoleErrorCopy(consoleLocale(), told(refusal), {
               surface: 'console',
               supportEmail: knownSupportEmail(),
             })}
@@ -77,4 +77,8 @@ function OpenDesk({ desk }: { desk: AlertDesk }) {
 
 function instantOf(time: string | null): number | null {
   return time === null ? null : Date.parse(time);
+}
+
+function told({ code, message }: NonNullable<ReturnType<typeof refusalOfAlert>>) {
+  return { code, said: message && said(message) };
 }

@@ -5,7 +5,7 @@ import { limitTyped, typedOf, valueOfTyped } from '#domain/fields/field-input.ts
 import { cutHtml } from '#domain/text/cut-html.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { SimpleHtmlEditor } from '../editor/SimpleHtmlEditor.tsx';
-import { textsOf } from '../language/console-locale.ts';
+import { said, textsOf } from '../language/console-locale.ts';
 
 /** A row of a table of fields; a form may call it otherwise. */
 export type FormField = Pick<Field<unknown>, 'label' | 'input' | 'tidy' | 'problem'>;
@@ -32,12 +32,12 @@ export type FieldInputProps = {
 
 /** The input of a field, chosen by its kind; what is too long is cut off where the field says so, with a word about it. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, label = field.label, value, onChange } = props;
+  const { field, label = said(field.label), value, onChange } = props;
   const [cut, setCut] = useState<string | null>(null);
   const isHtml = field.input.kind === 'html';
   const change = (typed: string) => {
     const limited = limitTyped(field, typed, isHtml ? cutHtml : undefined);
-    setCut(limited.message);
+    setCut(limited.message && said(limited.message));
     onChange(limited.value);
   };
   if (isHtml)
@@ -82,9 +82,10 @@ const TYPES: { readonly [Kind in FormField['input']['kind']]?: string } = {
 };
 
 function helpOf({ input }: FormField, value: string): string | undefined {
-  if (!input.isCounted || !('max' in input) || input.max === null) return input.help;
+  const help = input.help && said(input.help);
+  if (!input.isCounted || !('max' in input) || input.max === null) return help;
   const count = textsOf(consoleFormsTexts).counted({ count: [...value].length, max: input.max });
-  return input.help ? `${input.help} ${count}` : count;
+  return help ? `${help} ${count}` : count;
 }
 
 /** A number that has to be there is brought to what can be, once it is left. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BooleanInput, useInput } from 'react-admin';
 import { keptOfTyped, typedOf } from '#domain/fields/field-input.ts';
+import { said } from '../language/console-locale.ts';
 import { FieldInput, type FieldInputProps, type FormField } from './FieldInput.tsx';
 
 type Props = Pick<FieldInputProps, 'label' | 'autoFocus' | 'isQuiet' | 'isBare' | 'autoComplete'> & {
@@ -12,7 +13,11 @@ type Props = Pick<FieldInputProps, 'label' | 'autoFocus' | 'isQuiet' | 'isBare' 
 export function RecordInput(props: Props) {
   const { source, field } = props;
   return field.input.kind === 'flag' ? (
-    <BooleanInput source={source} label={field.label} helperText={field.input.help ?? false} />
+    <BooleanInput
+      source={source}
+      label={said(field.label)}
+      helperText={field.input.help ? said(field.input.help) : false}
+    />
   ) : (
     <TypedRecordInput {...props} />
   );

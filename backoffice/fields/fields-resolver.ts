@@ -1,21 +1,21 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { problemOfKept } from '#domain/fields/field-input.ts';
+import { said } from '../language/console-locale.ts';
 import type { Problems } from '../widgets/forms/use-sending.ts';
 import type { FormField } from './FieldInput.tsx';
 
 type FieldsOf<Values> = { readonly [Name in keyof Values]?: FormField };
 
 /**
- * The rules of a table of fields for react-hook-form: its limits and words, made anew where the words are those of the console's language. `also` adds what no field says alone; where
+ * The rules of a table of fields for react-hook-form, in the language of the console. `also` adds what no field says alone; where
  * both have something to say of a field, the table's word stands.
  */
 export function fieldsResolver<Values extends FieldValues>(
-  fields: FieldsOf<Values> | (() => FieldsOf<Values>),
+  fields: FieldsOf<Values>,
   also: (values: Values) => Problems<Values> = () => ({}),
 ): Resolver<Values> {
   return (values) => {
-    const table = typeof fields === 'function' ? fields() : fields;
-    const found = { ...given(also(values)), ...problemsOfFields(table, values) };
+    const found = { ...given(also(values)), ...problemsOfFields(fields, values) };
     const errors = Object.entries(found).map(([name, message]) => [name, { type: 'field', message }]);
     // The keys are those of the values, which react-hook-form writes as paths.
     return errors.length === 0
@@ -29,14 +29,11 @@ function problemsOfFields<Values extends FieldValues>(
   values: Values,
 ): Record<string, string> {
   const rows: [string, FormField | undefined][] = Object.entries(fields);
-  return given(
-    Object.fromEntries(
-      rows.map(([name, field]) => [
-        name,
-        field && name in values ? problemOfKept(field, values[name]) : null,
-      ]),
-    ),
-  );
+  const problems = rows.flatMap(([name, field]) => {
+    const problem = field && name in values ? problemOfKept(field, values[name]) : null;
+    return problem ? [[name, said(problem)]] : [];
+  });
+  return Object.fromEntries(problems);
 }
 
 function given(problems: object): Record<string, string> {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { recapDenied } from '#domain/recaps/recap-denied.ts';
 import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
-import { consoleLocale, textsOf } from '../language/console-locale.ts';
+import { said, textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { Notice } from '../widgets/notices/Notice.tsx';
 
@@ -21,7 +21,7 @@ export function RecapDenied() {
         )
       }
     >
-      {recapDenied(consoleLocale(), supportEmail)}
+      {said(recapDenied(supportEmail))}
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ const SPREADS: Readonly<Record<string, readonly string[]>> = {
   EveryQuestField: NAMES,
   QuestFieldsShownOnSite: NAMES.filter((name) => {
     const row = QUEST_FIELDS[name];
-    return 'facts' in row && 'site' in row.facts;
+    return 'fact' in row && 'site' in row.fact;
   }),
 };
 

@@ -1,3 +1,4 @@
+import '#api/reactions/reactions.ts';
 import { and, desc, eq, not, notInArray } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
 import { isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';

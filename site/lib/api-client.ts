@@ -1,5 +1,6 @@
 import type { Subject } from '#domain/permissions/permissions.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { TEXT, type TextRef } from '#domain/texts/text-ref.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import type { DocumentText } from '../gql/generated.ts';
 
@@ -55,6 +56,7 @@ export type SiteConfig = {
 
 type WireError = {
   message: string;
+  [TEXT]?: TextRef;
   /** The message in the language of the page, where the catalogue knows it. */
   said?: string | undefined;
   extensions?: { code?: unknown; retryAfterSeconds?: unknown; takeBackToken?: unknown };
@@ -103,6 +105,7 @@ function shown(error: WireError | undefined): ShownError {
     code: typeof code === 'string' ? code : undefined,
     message: error?.message,
     ...(error?.said !== undefined && { said: error.said }),
+    ...(error?.[TEXT] && { key: error[TEXT].key }),
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
     ...(typeof takeBackToken === 'string' && { takeBackToken }),
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { JOBS } from '#api/verbs/jobs/jobs.ts';
+import { JOBS } from '#api/reactions/jobs.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import { consoleJobsTexts } from '#domain/texts/generated/console-jobs.ts';
 import { TEST_NOW } from '../support/cast.ts';

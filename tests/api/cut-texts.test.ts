@@ -18,6 +18,7 @@ import {
   firstCharacter,
 } from '#domain/text/cut-text.ts';
 import { excerpt } from '#domain/text/plain-text.ts';
+import { englishOnly } from '#domain/texts/text-ref.ts';
 import { atLeast } from '../support/at-least.ts';
 import { shippedSources } from '../support/source-imports.ts';
 
@@ -42,7 +43,10 @@ const CUTS: [string, (text: string, most: number) => string][] = [
   [
     'what is typed',
     (text, most) =>
-      limitTyped({ input: { kind: 'line', max: most, isCut: true }, problem: () => 'long' }, text).value,
+      limitTyped(
+        { input: { kind: 'line', max: most, isCut: true }, problem: () => englishOnly('long') },
+        text,
+      ).value,
   ],
   ['a quoted detail', (text) => findContactDetail(text.repeat(20), [])?.part ?? text],
   ['a masked address', (text) => `${maskedAddress(`${text}@x.example`).split('…')[0]}…`],

@@ -95,7 +95,7 @@ describe('districts', () => {
   });
 
   it('removed volunteers are neither counted nor named [API-08]', async () => {
-    await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
+    await world.store.write((tx) => eraseVolunteer(tx, { now: TEST_NOW, config: world.config }, 'volunteer'));
     const { data } = await ask(
       '{ district(id: "1") { declaredChariteersCount declaredChariteers { id } } }',
       'gold',

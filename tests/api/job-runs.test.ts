@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Job } from '#api/access/jobs/job.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import { FIRST_PAUSE_MS, LEASE_MS, LONGEST_PAUSE_MS } from '#api/verbs/jobs/runs/run-times.ts';
 import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Job } from '#api/access/jobs/job.ts';
 import type { Pace } from '#api/verbs/jobs/runs/in-turns.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';

@@ -1,3 +1,4 @@
+import '#api/reactions/reactions.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#api/process/config/config.ts';
 import { readStoredPerson } from '#api/reads/merging/record-facts.ts';

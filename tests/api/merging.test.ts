@@ -1,9 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { report } from '#api/access/events/report.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { MERGE_PARTS } from '#api/verbs/merging/merge-parts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -20,6 +20,8 @@ import { orientation } from '#db/schema/orientation.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { quest } from '#db/schema/quest.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
+import type { Db } from '#db/store.ts';
+import type { CreditedContract } from '#domain/attendance/attendance.ts';
 import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
 import { allRows } from '../support/all-rows.ts';
 import { readHeldUids, readSentEntries } from '../support/calendar-entries.ts';
@@ -51,6 +53,8 @@ afterEach(() => world.close());
 const staff = (text: string, variables: Record<string, unknown>) =>
   world.gql<Record<string, never>>(text, variables, { as: 'staff' });
 const undo = (id: string) => staff(UNDO, { id });
+const creditAnew = (tx: Db, contracts: readonly CreditedContract[]) =>
+  report(tx, { now: TEST_NOW, config: world.config }, 'AttendanceChanged', { contracts });
 const logIn = (email: string) => world.gql(LOG_IN, { email, password: DEMO_PASSWORD });
 const holderOf = async (id: string) =>
   (await world.store.read.select().from(contract).where(eq(contract.id, id)).get())?.chariteerId;
@@ -150,7 +154,7 @@ describe('what a merge does', () => {
           }),
         );
       }
-      await replaceCredits(tx, held, TEST_NOW);
+      await creditAnew(tx, held);
     });
     const before = await minutes();
     const id = await merge(world, KEPT, DROPPED);
@@ -347,14 +351,14 @@ describe('taking it back', () => {
           ...{ id, questId: `quest-${id}`, chariteerId, status: 'Present', markedAt: TEST_NOW },
           ...times,
         });
-        await replaceCredits(tx, [held], TEST_NOW);
+        await creditAnew(tx, [held]);
       }
     });
     const id = await merge(world, KEPT, DROPPED);
     await world.store.write(async (tx) => {
       const none = { status: 'Absent', actualArrivalAt: null, actualDepartureAt: null } as const;
       const changed = await tx.update(contract).set(none).where(eq(contract.id, 'of-dropped')).returning();
-      await replaceCredits(tx, changed, TEST_NOW);
+      await creditAnew(tx, changed);
     });
     expect((await undo(id)).errors).toBeUndefined();
     const held = await world.store.read.select().from(contract).where(eq(contract.id, 'of-dropped')).get();

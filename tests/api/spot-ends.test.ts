@@ -167,7 +167,8 @@ describe('a spot that ends', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );
-    const ends = /abandon\(tx, (?!facts, end)|set\(\{[^}]*abandonedAt: now|delete\(contract\)/;
+    const ends =
+      /abandon\(\s*tx,\s*context,(?!\s*facts, end)|set\(\{[^}]*abandonedAt: now|delete\(contract\)/;
     const found = files.filter((file) => ends.test(readFileSync(join(root, file), 'utf8')));
     expect(found.sort()).toEqual([
       'contracts/end-by-boot.ts',

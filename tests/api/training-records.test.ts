@@ -318,7 +318,7 @@ describe('the list of what volunteers have', () => {
   });
 
   it('who has left is not listed and not edited; the note went with them [ORI-12]', async () => {
-    await world.store.write((tx) => eraseVolunteer(tx, TEST_NOW, 'volunteer'));
+    await world.store.write((tx) => eraseVolunteer(tx, { now: TEST_NOW, config: world.config }, 'volunteer'));
     expect(idsOf(await list())).toEqual(['gold']);
     expect((await update({ note: 'x' })).code).toBe('ORIENTATION_NOT_FOUND');
     expect((await stored())?.note).toBeNull();

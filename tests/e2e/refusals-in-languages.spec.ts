@@ -56,6 +56,6 @@ test('the details in Spanish name them in Spanish [LNG-01: languages that people
   page,
 }) => {
   await logInAs(page, 'volunteer');
-  await page.goto('/es/settings');
+  await page.goto('/es/settings#about-you');
   await expect(page.getByRole('checkbox', { name: 'Lengua de señas americana' })).toBeVisible();
 });

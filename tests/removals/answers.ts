@@ -37,7 +37,7 @@ export const ANSWERS: readonly Removal[] = [
   {
     ids: ['REM-07'],
     what: 'that managers hear of a late bail-out',
-    find: "await tellLateBail(tx, context, facts, 'named');",
+    find: "tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'named'),",
   },
   {
     ids: ['REM-07'],

@@ -20,7 +20,7 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-08'],
     what: 'the link that led onto a waiting list',
-    find: 'await keepTokensInvitation(tx, context, { ...coming, token: invitation });',
+    find: "await report(tx, context, 'LinkFollowed', { ...coming, token: invitation });",
   },
   {
     ids: ['VHM-08'],

@@ -35,14 +35,14 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-07'],
     what: 'the words of a quest’s facts in Spanish',
-    find: 'const said = wordsOfFacts();',
-    put: 'const said: Said = {};',
+    find: 'const own: Said = wordsOfFacts();',
+    put: 'const own: Said = {};',
   },
   {
     ids: ['LNG-07'],
-    what: 'that the rules of a new quest speak the language of the console',
-    find: 'const problem = checkNewQuest(consoleLocale(), { ...times, ...ground });',
-    put: "const problem = checkNewQuest('en', { ...times, ...ground });",
+    what: 'that labels, problems and facts of fields speak the language of the console',
+    find: "return textIn(consoleLocale(), text) ?? '';",
+    put: "return textIn('en', text) ?? '';",
   },
   {
     ids: ['LNG-07'],
@@ -67,12 +67,6 @@ export const CONSOLE_LANGUAGES: readonly Removal[] = [
     what: 'the words of a mark in Spanish',
     find: '{t[word]}',
     put: '{t[word] && mark}',
-  },
-  {
-    ids: ['LNG-07'],
-    what: 'that the message to who is removed is checked in Spanish',
-    find: 'bootMessage(textsOf(consoleRulesTexts))',
-    put: "bootMessage(textsOf(consoleRulesTexts) && consoleRulesTexts('en'))",
   },
   {
     ids: ['LNG-07'],

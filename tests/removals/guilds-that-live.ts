@@ -113,7 +113,7 @@ export const GUILDS_THAT_LIVE: readonly Removal[] = [
   {
     ids: ['GUI-45'],
     what: 'that what was reserved for a guild which rests is everybody’s',
-    find: "await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');\n    await passOnPlaces(tx, context, reserved.id, Number.POSITIVE_INFINITY);",
+    find: "await abandon(tx, context, facts, end, 'CONTRACT_NOT_FOUND');\n    await report(tx, context, 'SpotFreed', { questId: reserved.id, count: Number.POSITIVE_INFINITY });",
     put: 'void [facts, end];',
   },
   {

@@ -28,7 +28,7 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],
     what: 'that what lapses goes to who waits',
-    find: 'await passOnPlaces(tx, context, questId, ended.length);\n  await tellOfEndedHolds(tx, context, { questId, ended });\n}',
+    find: "await report(tx, context, 'SpotFreed', { questId, count: ended.length });\n  await tellOfEndedHolds(tx, context, { questId, ended });\n}",
     put: 'await tellOfEndedHolds(tx, context, { questId, ended });\n}',
   },
   {
@@ -61,12 +61,12 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-06'],
     what: 'that an agreement signs the young person up',
-    find: 'await enterHeldQuests(tx, context, chariteerId);',
+    find: 'enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),',
   },
   {
     ids: ['JOI-06'],
     what: 'that a refusal frees the place',
-    find: 'await givePersonsHoldsBack(tx, context, chariteerId);',
+    find: 'giveHoldsBack: (tx, context, { chariteerId }) => givePersonsHoldsBack(tx, context, chariteerId),',
   },
   {
     ids: ['JOI-06'],

@@ -85,14 +85,12 @@ export const MERGED_RECORDS: readonly Removal[] = [
   {
     ids: ['JOI-14'],
     what: 'that undo data go with the person',
-    find: 'await forgetMerges(tx, context, id); await eraseVolunteer(tx, now, id);',
-    put: 'await eraseVolunteer(tx, now, id);',
+    find: 'forgetMerges: (tx, context, { accountId }) => forgetMerges(tx, context, accountId),',
   },
   {
     ids: ['JOI-14'],
     what: 'that undo data of a child go with the child',
-    find: 'await forgetMerges(tx, context, id); await eraseVolunteer(tx, context.now, id);',
-    put: 'await eraseVolunteer(tx, context.now, id);',
+    find: 'forgetMerges: (tx, context, { chariteerId }) => forgetMerges(tx, context, chariteerId),',
   },
   {
     ids: ['JOI-14'],

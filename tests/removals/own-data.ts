@@ -32,8 +32,8 @@ export const OWN_DATA: readonly Removal[] = [
   {
     ids: ['JOI-15'],
     what: 'that a file which tells of a child goes with the child',
-    find: 'await forgetDataCopy(tx, guardianAccountId); await refreshRecap(tx, [id]);',
-    put: 'await refreshRecap(tx, [id]);',
+    find: 'chariteerId), forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),',
+    put: 'chariteerId),',
   },
   {
     ids: ['JOI-15'],

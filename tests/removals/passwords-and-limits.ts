@@ -11,12 +11,12 @@ export const PASSWORDS_AND_LIMITS: readonly Removal[] = [
   {
     ids: ['SAF-28'],
     what: 'the reason beside a password that only the server refuses, after a link by mail',
-    find: "if (isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), message)) return 'password';",
+    find: "if (isPasswordProblem(key)) return 'password';",
   },
   {
     ids: ['SAF-28'],
     what: 'the reason beside a password that only the server refuses, at a registration',
-    find: "isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), error.message) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null)",
+    find: "isPasswordProblem(error.key) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null)",
     put: "FIELD_OF_CODE[error.code ?? ''] ?? null",
   },
   {

@@ -5,7 +5,7 @@ export const QUEST_FIELD_ROWS: readonly Removal[] = [
   {
     ids: ['DSC-18'],
     what: 'the first fifteen minutes on the pages of a quest',
-    find: "facts: whereThere('The first fifteen minutes', 'Not said yet'),",
+    find: 'fact: { site: onPage.firstMinutes, isInConsole: true },',
   },
   {
     ids: ['DSC-18'],
@@ -22,7 +22,7 @@ export const QUEST_FIELD_ROWS: readonly Removal[] = [
   {
     ids: ['DSC-18'],
     what: 'what to say about the first fifteen minutes',
-    find: 'return input.help ? `${input.help} ${count}` : count;',
+    find: 'return help ? `${help} ${count}` : count;',
     put: 'return count;',
   },
   {
@@ -34,7 +34,7 @@ export const QUEST_FIELD_ROWS: readonly Removal[] = [
   {
     ids: ['EDQ-02', 'EDQ-09', 'EDQ-11'],
     what: 'that a name which is too long is cut off with a word about it',
-    find: 'setCut(limited.message);',
+    find: 'setCut(limited.message && said(limited.message));',
   },
   {
     ids: ['DSC-18'],
@@ -44,7 +44,7 @@ export const QUEST_FIELD_ROWS: readonly Removal[] = [
   {
     ids: ['API-48'],
     what: 'that reservations begin with the publishing',
-    find: 'if (questIds.length > 0) { await beginReservations(',
-    put: 'if (questIds.length > 400) { await beginReservations(',
+    find: 'if (questIds.length === 0) return; const wishes',
+    put: 'if (questIds.length < 400) return; const wishes',
   },
 ];

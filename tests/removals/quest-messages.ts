@@ -50,7 +50,7 @@ export const QUEST_MESSAGES: readonly Removal[] = [
   {
     ids: ['WAV-12'],
     what: 'that a charity’s message to the young is kept',
-    find: "await keepYoungMessages(tx, now, { ...young, kind: 'message' });",
-    put: 'void [keepYoungMessages, young];',
+    find: "copies: await copiesToYoung(tx, now, { ...young, kind: 'message' }),",
+    put: 'copies: young.recipientIds.length < 0 ? await copiesToYoung(tx, now, { ...young, kind: "message" }) : [],',
   },
 ];

@@ -5,7 +5,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['QD-07'],
     what: 'the equipment of a quest',
-    find: "facts: whereThere('Equipment', 'None'),",
+    find: 'fact: { site: onPage.equipment, isInConsole: true },',
   },
   {
     ids: ['QD-10'],
@@ -115,7 +115,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['DEC-35'],
     what: 'that only managers read that no supervisor is assigned',
-    find: "side: 'site', isManager: quest.viewerIsManager }",
-    put: "side: 'site', isManager: true }",
+    find: '(leader === null && viewerIsManager)',
+    put: 'leader === null',
   },
 ];

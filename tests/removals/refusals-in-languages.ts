@@ -38,12 +38,6 @@ export const REFUSALS_IN_LANGUAGES: readonly Removal[] = [
     put: 'return undefined;',
   },
   {
-    ids: ['LNG-01'],
-    what: 'the choices within a refusal on the way back to its key',
-    find: "if (part[1] !== 'select') return [];",
-    put: 'return [];',
-  },
-  {
     ids: ['LNG-02'],
     what: 'that the time of a limit is said in the language of the error',
     find: 'wait: formatsFor(locale).duration(',

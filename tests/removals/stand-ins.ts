@@ -15,8 +15,8 @@ export const STAND_INS: readonly Removal[] = [
   {
     ids: ['SWP-02'],
     what: 'that the words for a child are kept as those of its guardian',
-    find: 'const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, now);',
-    put: 'const isByYoung = isYoungOn(asker.dateOfBirth, now);',
+    find: 'const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, context.now);',
+    put: 'const isByYoung = isYoungOn(asker.dateOfBirth, context.now);',
   },
   {
     ids: ['SWP-02'],

@@ -5,13 +5,13 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-03'],
     what: 'that a bail-out offers the place to the list',
-    find: 'await passOnPlaces(tx, context, facts.questId);\n await tellLateBail',
-    put: 'await tellLateBail',
+    find: "offerSpots, tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'named')",
+    put: "tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'named')",
   },
   {
     ids: ['WAI-03'],
     what: 'that a released reservation offers its places to the list',
-    find: 'await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);\n return released;',
+    find: "await report(tx, context, 'SpotFreed', { questId: facts.questId, count: Number.POSITIVE_INFINITY });\n return released;",
     put: 'return released;',
   },
   {
@@ -23,7 +23,7 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-02'],
     what: 'that who gets a place leaves the list',
-    find: 'if (row.isWaiting === 1) await leaveList(tx, context, own);',
+    find: "await report(tx, context, 'SpotTaken', { ...own, wasWaiting: row.isWaiting === 1 });",
   },
   {
     ids: ['WAI-05'],
@@ -55,23 +55,24 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-03'],
     what: 'that a blocked account leaves the lists, with its children',
-    find: 'await leaveListsOfAccount(tx, context, accountId);',
+    find: 'leaveLists: (tx, context, { accountId }) => leaveListsOfAccount(tx, context, accountId),',
   },
   {
     ids: ['WAI-03'],
     what: 'that a guild which gives its reservation back offers its places to the list',
-    find: 'await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);\n await recordAudit',
+    find: "await report(tx, context, 'SpotFreed', { questId: facts.questId, count: Number.POSITIVE_INFINITY });\n await recordAudit",
     put: 'await recordAudit',
   },
   {
     ids: ['WAI-03'],
     what: 'that a place without an adult beside it is offered to the list',
-    find: 'await passOnPlaces(tx, context, due.questId);',
+    find: "await report(tx, context, 'SpotFreed', { questId: due.questId, count: 1 });",
   },
   {
     ids: ['WAI-03'],
     what: 'that places given back with an account or a consent are offered to the list',
-    find: 'await passOnPlaces(tx, context, signUp.questId);',
+    find: "offerSpots, tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'unnamed')",
+    put: "tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'unnamed')",
   },
   {
     ids: ['WAI-12'],

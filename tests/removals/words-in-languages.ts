@@ -21,13 +21,9 @@ export const WORDS_IN_LANGUAGES: readonly Removal[] = [
   },
   {
     ids: ['LNG-07'],
-    what: 'the Spanish words of a refusal that names a person',
-    find: '?? ofPerson(locale, message)',
-  },
-  {
-    ids: ['LNG-07'],
-    what: 'that only a refusal with words of its own is taken for one within another',
-    find: 'if (given.some(([, value]) => value === null)) continue;',
+    what: 'that a refusal within another has words in its language',
+    find: 'return said.some(([, value]) => value === null) ? null : text(Object.fromEntries(said));',
+    put: 'return text(Object.fromEntries(said));',
   },
   {
     ids: ['LNG-07'],

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
+import { writeCredits } from '#api/verbs/credits/replace-credits.ts';
 import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -108,7 +108,7 @@ export async function live(tx: Db, chariteerId: string, life: Life, draw: number
     });
   await replaceFavorites(tx, chariteerId, life.districts);
   const held = await tx.select().from(contract).where(eq(contract.chariteerId, chariteerId));
-  await replaceCredits(tx, held, TEST_NOW);
+  await writeCredits(tx, held, TEST_NOW);
   await refreshRecap(tx, [chariteerId]);
 }
 

@@ -1,4 +1,4 @@
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
+import type { Job } from '#api/access/jobs/job.ts';
 import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
 import type { World } from './world.ts';
 

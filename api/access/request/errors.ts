@@ -4,10 +4,12 @@ import { logFailure } from '#api/process/log/log-failure.ts';
 import { causes } from '#db/constraint-error.ts';
 import { outageOf } from '#db/outage.ts';
 import { DomainError, ERRORS, type ErrorCode, type ErrorExtensions } from '#domain/errors/errors.ts';
+import { TEXT, type TextRef } from '#domain/texts/text-ref.ts';
 
 /** An error as clients see it. */
 export type WireError = {
   message: string;
+  [TEXT]?: TextRef;
   locations?: readonly { line: number; column: number }[];
   path?: readonly (string | number)[];
   extensions: ErrorExtensions & {
@@ -47,8 +49,8 @@ export function toWireError(error: ExecutionError, watcher: Watcher): WireError 
   };
   const cause = error.originalError;
   if (cause instanceof DomainError && cause.code !== 'INTERNAL') {
-    const { message, extensions } = toldRefusal(watcher, cause);
-    return { message, ...place, extensions };
+    const { message, text, extensions } = toldRefusal(watcher, cause);
+    return { message, ...(text && { [TEXT]: text }), ...place, extensions };
   }
   // Errors of documents and variables have no path: nothing was executed yet. But for one kind.
   if (!error.path || NULL_ARGUMENT.test(error.message))

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 export const MAX_PER_PAGE = 100;
 
@@ -8,7 +8,7 @@ export const MAX_PER_PAGE = 100;
 export function pageOf({ page, perPage }: { page?: number | null; perPage?: number | null }) {
   const size = perPage ?? MAX_PER_PAGE;
   const number = page ?? 1;
-  const t = consoleRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(consoleRefusalsTexts);
   if (number < 1) throw new DomainError('BAD_USER_INPUT', { message: t.pageNumber });
   if (size < 1 || size > MAX_PER_PAGE) {
     throw new DomainError('BAD_USER_INPUT', { message: t.pageSize({ max: String(MAX_PER_PAGE) }) });

@@ -6,7 +6,8 @@ import { foldedText } from '../text/folded-text.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import { accountClosingTexts } from '../texts/generated/account-closing.ts';
 import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
+import type { Locale } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** Whether a volunteer has not been removed; whoever was is kept without a name. `removedAt` in epoch ms. */
 export function isStillThere({ removedAt }: { removedAt: number | null }): boolean {
@@ -46,11 +47,11 @@ const REMOVAL_GATE: readonly Gate[] = [
 ];
 
 /** The refusal of a removal, or null. */
-export function refusalOfRemoval(facts: RemovalFacts): { code: ErrorCode; message?: string } | null {
+export function refusalOfRemoval(facts: RemovalFacts): { code: ErrorCode; message?: TextRef } | null {
   const broken = REMOVAL_GATE.find(({ applies }) => applies(facts));
   if (!broken) return null;
   const { code, message } = broken;
-  return message ? { code, message: formRefusalsTexts(FIRST_LOCALE)[message] } : { code };
+  return message ? { code, message: refsOf(formRefusalsTexts)[message] } : { code };
 }
 
 /** Whether a sign-up is given back: what has begun, or has its attendance, stays as it is for the recaps. */

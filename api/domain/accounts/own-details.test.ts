@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { spokenLanguagesOf } from '../identity/spoken-language.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
@@ -50,7 +51,7 @@ describe('corrections of the own details [SAF-30]', () => {
       'Your emergency contact number cannot be an emergency service such as 911.',
     ],
   ])('the rules of the registration hold for %o [SAF-30]', (changes, message) => {
-    expect(refusalOfDetails(changes, NOW)).toEqual({ code: 'BAD_USER_INPUT', message });
+    expect(inEnglish(refusalOfDetails(changes, NOW))).toEqual({ code: 'BAD_USER_INPUT', message });
   });
 
   it('nothing given is nothing wrong [SAF-30]', () => {
@@ -83,13 +84,13 @@ describe('the date of birth [SAF-30]', () => {
 
   it('is corrected once [SAF-30]', () => {
     expect(refusalOfBirthDate(facts)).toBeNull();
-    expect(refusalOfBirthDate({ ...facts, correctedAt: NOW - 1 })).toEqual({
+    expect(inEnglish(refusalOfBirthDate({ ...facts, correctedAt: NOW - 1 }))).toEqual({
       code: 'BIRTH_DATE_CORRECTED_ALREADY',
     });
   });
 
   it('never so that somebody crosses 13 or 18 [SAF-30]', () => {
-    expect(refusalOfBirthDate({ ...facts, before: '2009-05-01' })).toEqual({
+    expect(inEnglish(refusalOfBirthDate({ ...facts, before: '2009-05-01' }))).toEqual({
       code: 'BIRTH_DATE_CROSSES_AGE',
     });
   });
@@ -112,7 +113,9 @@ describe('the date of birth [SAF-30]', () => {
   );
 
   it('without a volunteer record there is none to correct [SAF-30]', () => {
-    expect(refusalOfBirthDate({ ...facts, before: null })).toEqual({ code: 'CHARITEER_NOT_FOUND' });
+    expect(inEnglish(refusalOfBirthDate({ ...facts, before: null }))).toEqual({
+      code: 'CHARITEER_NOT_FOUND',
+    });
   });
 });
 
@@ -133,7 +136,7 @@ describe('the address of mail [SAF-30]', () => {
     'a young person’s address is not the guardian’s: %s [SAF-08, SAF-30]',
     (wanted) => {
       const facts = { emailKey: 'ann@demo.example', guardianEmail: 'guardian@demo.example' };
-      expect(refusalOfEmailChange(facts, wanted, NOW)).toMatchObject({
+      expect(inEnglish(refusalOfEmailChange(facts, wanted, NOW))).toMatchObject({
         code: 'BAD_USER_INPUT',
         message: expect.stringContaining('guardian'),
       });

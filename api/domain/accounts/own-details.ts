@@ -7,7 +7,7 @@ import { type SpokenLanguage, spokenLanguagesOf } from '../identity/spoken-langu
 import { oneLine } from '../text/plain-text.ts';
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf } from '../texts/text-ref.ts';
 import { ageOn } from '../time/new-york-time.ts';
 import { type FormRefusal, problemOfMinimumAge, refusalOfFields } from './registration-gate.ts';
 
@@ -37,7 +37,7 @@ export function refusalOfDetails(changes: DetailChanges, now: number): FormRefus
   const form = Object.fromEntries(given.map((field) => [field, changes[field] ?? '']));
   const refusal = refusalOfFields(form, given, now);
   if (refusal !== null || changes.zipCode == null || zipOf(changes.zipCode) !== null) return refusal;
-  return { code: 'BAD_USER_INPUT', message: fieldProblemsTexts(FIRST_LOCALE).zipCode };
+  return { code: 'BAD_USER_INPUT', message: refsOf(fieldProblemsTexts).zipCode };
 }
 
 /** What of the corrections differs from what is there, as it is stored. */
@@ -87,7 +87,7 @@ const BIRTH_DATE_GATE: readonly Gate[] = [
 /** The refusal of a correction of the own date of birth, or null. The date that is there already is no correction. */
 export function refusalOfBirthDate(facts: BirthDateFacts): FormRefusal | null {
   const { wanted, minimumAge, now } = facts;
-  const t = fieldProblemsTexts(FIRST_LOCALE);
+  const t = refsOf(fieldProblemsTexts);
   const problem = checkDateOfBirth(t, wanted, now) ?? problemOfMinimumAge(t, wanted, minimumAge, now);
   if (problem !== null) return { code: 'BAD_USER_INPUT', message: problem };
   if (wanted === facts.before) return null;
@@ -114,7 +114,7 @@ export function refusalOfEmailChange(
   emailAddress: string,
   now: number,
 ): FormRefusal | null {
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   const refusal = refusalOfFields({ emailAddress }, ['emailAddress'], now);
   if (refusal !== null) return refusal;
   if (uniqueKey(emailAddress) === emailKey) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { ALL_FIELDS, type Registration, uniqueKey } from '../identity/registration.ts';
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { instantOf } from '../time/new-york-time.ts';
@@ -36,7 +37,7 @@ describe('the fields', () => {
 
   it('the first problem in the order of the form is told [ACC-09]', () => {
     const broken = { ...form, emergencyContactNumber: '911', phoneNumber: '1', nameLast: '' };
-    expect(refusalOfFields(broken, ALL_FIELDS, now)).toEqual({
+    expect(inEnglish(refusalOfFields(broken, ALL_FIELDS, now))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'Last Name: Please fill out this field.',
     });
@@ -47,17 +48,19 @@ describe('the fields', () => {
     ['username', 'a'],
     ['username', 'ann smith'],
   ])('%s «%s» is INVALID_PARAMS [ERR-01]', (field, text) => {
-    expect(refusalOfFields({ ...form, [field]: text }, ALL_FIELDS, now)).toEqual({ code: 'INVALID_PARAMS' });
+    expect(inEnglish(refusalOfFields({ ...form, [field]: text }, ALL_FIELDS, now))).toEqual({
+      code: 'INVALID_PARAMS',
+    });
   });
 
   it.each(['emailAddress', 'username'])('an empty %s says so instead [ACC-09]', (field) => {
-    expect(refusalOfFields({ ...form, [field]: '' }, ALL_FIELDS, now)?.message).toContain(
+    expect(inEnglish(refusalOfFields({ ...form, [field]: '' }, ALL_FIELDS, now)?.message)).toContain(
       'Please fill out this field.',
     );
   });
 
   it('an address that ends in .con is asked about [ACC-15]', () => {
-    expect(refusalOfFields({ ...form, emailAddress: 'ann@demo.CON' }, ALL_FIELDS, now)).toEqual({
+    expect(inEnglish(refusalOfFields({ ...form, emailAddress: 'ann@demo.CON' }, ALL_FIELDS, now))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'Did you mean .com? Your email address ends with .con.',
     });
@@ -111,7 +114,7 @@ describe('the guardian', () => {
     ['2008-03-11', { ...guardian, hasConsented: false }, true],
     ['2008-03-11', { ...guardian, guardianEmail: 'bob' }, false],
   ])('born %s with %j passes: %s [DEC-14]', (dateOfBirth, given, passes) => {
-    expect(refusalOfGuardian(dateOfBirth, given, [], now) === null).toBe(passes);
+    expect(inEnglish(refusalOfGuardian(dateOfBirth, given, [], now) === null)).toBe(passes);
   });
 
   it.each([
@@ -139,7 +142,7 @@ describe('the guardian', () => {
 describe('ages', () => {
   it('an address that both use is refused, however it is written [OPEN-SAF-02, SAF-08]', () => {
     for (const own of [guardian.guardianEmail.toUpperCase(), ` ${guardian.guardianEmail}`]) {
-      expect(refusalOfGuardian('2010-05-01', guardian, [own], now)).toEqual({
+      expect(inEnglish(refusalOfGuardian('2010-05-01', guardian, [own], now))).toEqual({
         code: 'BAD_USER_INPUT',
         message: fieldProblemsTexts('en').guardianIsYou,
       });
@@ -157,7 +160,8 @@ describe('ages', () => {
     (born, minimumAge, isTooYoung) => {
       const refusal = refusalOfMinimumAge(born, minimumAge, now);
       expect(refusal !== null).toBe(isTooYoung);
-      if (refusal) expect(refusal.message).toBe(tooYoungText(fieldProblemsTexts('en'), minimumAge));
+      if (refusal)
+        expect(inEnglish(refusal.message)).toBe(tooYoungText(fieldProblemsTexts('en'), minimumAge));
     },
   );
 
@@ -167,6 +171,6 @@ describe('ages', () => {
     ['2010-05-01', '2011-05-01', false],
     ['1990-05-01', '2010-05-01', false],
   ])('after %s a birth date of %s is refused: %s [SAF-09]', (known, typed, isRefused) => {
-    expect(refusalOfSecondBirth(known, typed, now, null) !== null).toBe(isRefused);
+    expect(inEnglish(refusalOfSecondBirth(known, typed, now, null) !== null)).toBe(isRefused);
   });
 });

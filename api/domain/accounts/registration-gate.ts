@@ -3,7 +3,6 @@ import { checkGuardian, type GuardianForm, needsGuardian } from '../guardians/gu
 import {
   checkRegistration,
   endsWithDotCon,
-  isOfAnyField,
   isUsername,
   type Registration,
   type RegistrationField,
@@ -13,10 +12,10 @@ import { supportFacts } from '../installation/support-words.ts';
 import { fieldLabelsTexts } from '../texts/generated/field-labels.ts';
 import { type FieldProblemsTexts, fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef, type TextsAs, textAbout } from '../texts/text-ref.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 
-export type FormRefusal = { code: ErrorCode; message?: string };
+export type FormRefusal = { code: ErrorCode; message?: TextRef };
 
 /** What makes the volunteer record; the account knows the rest. */
 export const RECORD_FIELDS = [
@@ -37,14 +36,21 @@ export function refusalOfFields(
   fields: readonly RegistrationField[],
   now: number,
 ): FormRefusal | null {
-  const t = fieldProblemsTexts(FIRST_LOCALE);
+  const t = refsOf(fieldProblemsTexts);
   const problems = checkRegistration(t, form, now, fields);
   const field = fields.find((one) => problems[one] !== undefined);
-  if (field === undefined) return null;
-  const problem = problems[field] ?? '';
-  if (isOfAnyField(t, problem)) return refusal(`${fieldLabelsTexts(FIRST_LOCALE)[field]}: ${problem}`);
+  const problem = field && problems[field];
+  if (!problem) return null;
+  if (OF_ANY_FIELD.includes(problem.key)) return refusal(textAbout(refsOf(fieldLabelsTexts)[field], problem));
   return isUnreadable(field, form) ? { code: 'INVALID_PARAMS' } : refusal(problem);
 }
+
+/** Problems that any field can have. */
+const OF_ANY_FIELD: readonly string[] = [
+  'required',
+  'oneLine',
+  'tooLong',
+] satisfies (keyof FieldProblemsTexts)[];
 
 export type NewUser = {
   emailAddress: string;
@@ -80,7 +86,7 @@ export function refusalOfJoining(
   return (
     refusalOfMinimumAge(person.dateOfBirth, minimumAge, now) ??
     refusalOfFields(person, JOINING_FIELDS, now) ??
-    (hasAgreed ? null : refusal(fieldProblemsTexts(FIRST_LOCALE).consentMissing)) ??
+    (hasAgreed ? null : refusal(refsOf(fieldProblemsTexts).consentMissing)) ??
     refusalOfGuardian(person.dateOfBirth, guardian, [person.emailAddress], now)
   );
 }
@@ -114,7 +120,7 @@ export function refusalOfGuardian(
 ): FormRefusal | null {
   if (!needsGuardian(dateOfBirth, now)) return null;
   const { guardianName, guardianEmail } = checkGuardian(
-    fieldProblemsTexts(FIRST_LOCALE),
+    refsOf(fieldProblemsTexts),
     guardian ?? {},
     ownAddresses,
   );
@@ -134,12 +140,12 @@ export function refusalOfConsent(
   const problem = refusalOfGuardian(dateOfBirth, guardian, ownAddresses, now);
   return (
     problem ??
-    (guardian.hasConsented === false ? refusal(formRefusalsTexts(FIRST_LOCALE).guardianHasToAgree) : null)
+    (guardian.hasConsented === false ? refusal(refsOf(formRefusalsTexts).guardianHasToAgree) : null)
   );
 }
 
 /** What is said to whoever is too young for an account of their own. */
-export function tooYoungText(t: FieldProblemsTexts, minimumAge: number): string {
+export function tooYoungText<Text>(t: TextsAs<FieldProblemsTexts, Text>, minimumAge: number): Text {
   return t.tooYoung({ age: String(minimumAge) });
 }
 
@@ -151,12 +157,12 @@ export function isBelowMinimumAge(dateOfBirth: string, minimumAge: number, now: 
 }
 
 /** The problem of a birth date below the smallest age for an account, or null. */
-export function problemOfMinimumAge(
-  t: FieldProblemsTexts,
+export function problemOfMinimumAge<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
   dateOfBirth: string,
   minimumAge: number,
   now: number,
-): string | null {
+): Text | null {
   return isBelowMinimumAge(dateOfBirth, minimumAge, now) ? tooYoungText(t, minimumAge) : null;
 }
 
@@ -166,7 +172,7 @@ export function refusalOfMinimumAge(
   minimumAge: number,
   now: number,
 ): FormRefusal | null {
-  const problem = problemOfMinimumAge(fieldProblemsTexts(FIRST_LOCALE), dateOfBirth, minimumAge, now);
+  const problem = problemOfMinimumAge(refsOf(fieldProblemsTexts), dateOfBirth, minimumAge, now);
   return problem === null ? null : refusal(problem);
 }
 
@@ -181,7 +187,7 @@ export function refusalOfSecondBirth(
   supportEmail: string | null,
 ): FormRefusal | null {
   const isTurned = known !== null && needsGuardian(known, now) && !needsGuardian(typed, now);
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   return isTurned ? refusal(t.secondBirth(supportFacts(supportEmail))) : null;
 }
 
@@ -191,6 +197,6 @@ function isUnreadable(field: RegistrationField, form: Partial<Registration>): bo
   return field === 'emailAddress' && !endsWithDotCon(form.emailAddress ?? '');
 }
 
-function refusal(message: string): FormRefusal {
+function refusal(message: TextRef): FormRefusal {
   return { code: 'BAD_USER_INPUT', message };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import {
   hasProvedAddress,
   isStaffInForce,
@@ -49,7 +50,7 @@ it.each([
     NOW,
   );
   if (problem === null) expect(found).toBeNull();
-  else expect(found).toMatch(problem);
+  else expect(inEnglish(found)).toMatch(problem);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { isYoungOn } from '../ages/age-band.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { uniqueKey } from '../identity/registration.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** Stands in the audit log for whoever ran a command on the machine itself. */
 export const OPERATOR_ID = 'operator';
@@ -41,22 +41,22 @@ export type StaffCandidate = {
   dateOfBirth: string | null;
 };
 
-type Gate = { readonly message: string; readonly applies: (one: StaffCandidate, now: number) => boolean };
+type Gate = { readonly message: TextRef; readonly applies: (one: StaffCandidate, now: number) => boolean };
 
 const STAFF_GATE: readonly Gate[] = [
   {
-    message: consoleRefusalsTexts(FIRST_LOCALE).staffOfCharity,
+    message: refsOf(consoleRefusalsTexts).staffOfCharity,
     applies: ({ accountType }) => accountType !== 'Chariteer',
   },
-  { message: consoleRefusalsTexts(FIRST_LOCALE).staffBanned, applies: ({ isBanned }) => isBanned },
+  { message: refsOf(consoleRefusalsTexts).staffBanned, applies: ({ isBanned }) => isBanned },
   {
-    message: consoleRefusalsTexts(FIRST_LOCALE).staffYoung,
+    message: refsOf(consoleRefusalsTexts).staffYoung,
     applies: ({ dateOfBirth }, now) => dateOfBirth !== null && isYoungOn(dateOfBirth, now),
   },
 ];
 
 /** Why an account cannot become staff, in words, or null. `now` in epoch ms. */
-export function problemOfStaff(candidate: StaffCandidate, now: number): string | null {
+export function problemOfStaff(candidate: StaffCandidate, now: number): TextRef | null {
   return STAFF_GATE.find(({ applies }) => applies(candidate, now))?.message ?? null;
 }
 

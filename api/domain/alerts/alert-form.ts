@@ -3,10 +3,11 @@ import { ADULT_AGE, type AgePolicy } from '../ages/age-policy.ts';
 import { ageInstant } from '../ages/quest-age.ts';
 import type { Channel } from '../messages/channel.ts';
 import type { ConsoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 import { addMonths, daysOfMonth, instantOf, newYorkDay } from '../time/new-york-time.ts';
 import { coversCost } from './mana.ts';
 
-type Texts = ConsoleAlertFiltersTexts;
+type Texts<Text> = TextsAs<ConsoleAlertFiltersTexts, Text>;
 
 /** Whom an alert goes to, and by which channels. Ages in years, the period in months. */
 export type AlertFilters = {
@@ -77,7 +78,7 @@ const CHANNEL_MISSING = {
   email: 'noEmails',
   text: 'noTexts',
   push: 'noPush',
-} as const satisfies Record<Channel, keyof Texts>;
+} as const satisfies Record<Channel, keyof ConsoleAlertFiltersTexts>;
 
 /** Whether the filters may find people under 18. */
 export function mayFindYoung({ minAge }: Pick<AlertFilters, 'minAge'>): boolean {
@@ -98,11 +99,11 @@ export function toldYoungCount(filters: Pick<AlertFilters, 'minAge'>, count: num
 }
 
 /** What is wrong with the filters, in the words to show; null when nothing is. */
-export function checkAlertFilters(
-  t: Texts,
+export function checkAlertFilters<Text>(
+  t: Texts<Text>,
   filters: AlertFilters,
   offered: readonly Channel[],
-): string | null {
+): Text | null {
   const { minAge, maxAge, questCompletedPeriod } = filters;
   const { ageMin, ageMax, monthsMin, monthsMax } = ALERT_LIMITS;
   if (![minAge, maxAge].every((age) => isWithin(age, ageMin, ageMax))) {
@@ -133,11 +134,11 @@ export function completedPeriod(months: number, now: number): Period {
  * What is wrong with the districts, or with a period given in place of months, which lies within the longest one
  * (a day's slack for zones); null when nothing is.
  */
-export function checkChoice(
-  t: Texts,
+export function checkChoice<Text>(
+  t: Texts<Text>,
   { districtIds, period }: { districtIds: readonly string[]; period: Period | null },
   now: number,
-): string | null {
+): Text | null {
   const { districtsMax, monthsMax } = ALERT_LIMITS;
   if (districtIds.length > districtsMax) return t.manyNeighborhoods({ max: String(districtsMax) });
   if (period === null) return null;
@@ -147,7 +148,7 @@ export function checkChoice(
 }
 
 /** What is wrong with the number of volunteers that were found; null when nothing is. */
-export function checkFound(t: Texts, count: number): string | null {
+export function checkFound<Text>(t: Texts<Text>, count: number): Text | null {
   return count <= ALERT_LIMITS.volunteersMax ? null : t.manyVolunteers;
 }
 
@@ -185,7 +186,7 @@ type Sending = {
 };
 
 /** Why an alert is not sent; null when it is. */
-export function refusalOfSending(t: Texts, sending: Sending) {
+export function refusalOfSending<Text>(t: Texts<Text>, sending: Sending) {
   const { chosen, foundIds, cost, toldCost, mana, isFree } = sending;
   if (chosen.length === 0 && !sending.mayFindYoung)
     return { code: 'BAD_USER_INPUT', message: t.nobody } as const;

@@ -7,7 +7,7 @@ import {
   type QuestTimes,
 } from '../quests/quest-status.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 type AlertedQuest = QuestTimes &
   QuestPlaces & {
@@ -18,7 +18,7 @@ type AlertedQuest = QuestTimes &
 
 const REFUSALS: readonly {
   code: ErrorCode;
-  message?: string;
+  message?: TextRef;
   applies: (quest: AlertedQuest, now: number) => boolean;
 }[] = [
   { code: 'QUEST_IS_TEMPLATE', applies: ({ publishingStatus }) => publishingStatus === 'Template' },
@@ -26,13 +26,13 @@ const REFUSALS: readonly {
   { code: 'QUEST_OVER_SIGN_UP', applies: isOver },
   {
     code: 'BAD_USER_INPUT',
-    message: consoleRefusalsTexts(FIRST_LOCALE).notOpenYet,
+    message: refsOf(consoleRefusalsTexts).notOpenYet,
     applies: ({ publishingStatus }) => publishingStatus === 'Draft' || publishingStatus === 'Private',
   },
   {
     // The charity would pay for links to a page that is not there.
     code: 'BAD_USER_INPUT',
-    message: consoleRefusalsTexts(FIRST_LOCALE).charityHidden,
+    message: refsOf(consoleRefusalsTexts).charityHidden,
     applies: ({ isProviderVisible }) => !isProviderVisible,
   },
   { code: 'QUEST_FULL', applies: isFull },
@@ -42,7 +42,7 @@ const REFUSALS: readonly {
 export function refusalOfAlert(
   quest: AlertedQuest,
   now: number,
-): { code: ErrorCode; message?: string } | null {
+): { code: ErrorCode; message?: TextRef } | null {
   const refusal = REFUSALS.find(({ applies }) => applies(quest, now));
   if (!refusal) return null;
   return refusal.message === undefined

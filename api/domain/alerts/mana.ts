@@ -1,7 +1,7 @@
 import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
 import type { Channel } from '../messages/channel.ts';
 import { type ConsoleWalletTexts, consoleWalletTexts } from '../texts/generated/console-wallet.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
 
 /** Mana for one volunteer by one channel: for who has completed a quest with the charity, and for everyone else. */
 export const MANA_PRICES = {
@@ -29,11 +29,11 @@ export function coversCost(mana: number, cost: number): boolean {
 export const TOP_UP_LIMITS = { most: 100_000, reasonMax: 200 } as const;
 
 /** What is wrong with a change of a wallet that now holds `mana`; null when nothing is. */
-export function checkTopUp(
-  t: ConsoleWalletTexts,
+export function checkTopUp<Text>(
+  t: TextsAs<ConsoleWalletTexts, Text>,
   change: { amount: number; reason: string },
   mana: number,
-): string | null {
+): Text | null {
   const { amount } = change;
   const reason = change.reason.trim();
   if (!Number.isInteger(amount) || amount === 0) return t.wholeNumber;
@@ -48,8 +48,8 @@ export function checkTopUp(
 export function refusalOfTopUp(
   change: { amount: number; reason: string; seenMana: number },
   mana: number,
-): { code: ErrorCode; message?: string; changedFields?: ChangedFields } | null {
+): { code: ErrorCode; message?: TextRef; changedFields?: ChangedFields } | null {
   if (change.seenMana !== mana) return { code: 'EDIT_CONFLICT', changedFields: { mana } };
-  const message = checkTopUp(consoleWalletTexts(FIRST_LOCALE), change, mana);
+  const message = checkTopUp(refsOf(consoleWalletTexts), change, mana);
   return message === null ? null : { code: 'BAD_USER_INPUT', message };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import {
   attendanceAfter,
   attendanceConfirmed,
@@ -82,12 +83,14 @@ describe('a mark of attendance', () => {
     expect(refusalOf({})).toBeNull();
     expect(refusalOf({ guildId: 'g', publishingStatus: 'Template' })?.code).toBe('CONTRACT_NOT_FOUND');
     expect(refusalOf({ publishingStatus: 'Template' })?.code).toBe('QUEST_IS_TEMPLATE');
-    expect(refusalOf({ publishingStatus: 'Cancelled' })?.message).toContain('Cancelled');
-    expect(refusalOf({}, { status: 'Booted' })?.message).toBe('Attendance is Present, Absent or none.');
-    expect(refusalOf({ status: 'Booted', abandonedAt: NOW })?.message).toContain('removed');
-    expect(refusalOf({ abandonedAt: NOW })?.message).toContain('dropped out');
+    expect(inEnglish(refusalOf({ publishingStatus: 'Cancelled' })?.message)).toContain('Cancelled');
+    expect(inEnglish(refusalOf({}, { status: 'Booted' })?.message)).toBe(
+      'Attendance is Present, Absent or none.',
+    );
+    expect(inEnglish(refusalOf({ status: 'Booted', abandonedAt: NOW })?.message)).toContain('removed');
+    expect(inEnglish(refusalOf({ abandonedAt: NOW })?.message)).toContain('dropped out');
     expect(refusalOf({ startedAt: NOW + HOUR, endedAt: NOW + 2 * HOUR })).toBeNull();
-    expect(refusalOf({ startedAt: NOW + HOUR + 1, endedAt: NOW + 2 * HOUR })?.message).toContain(
+    expect(inEnglish(refusalOf({ startedAt: NOW + HOUR + 1, endedAt: NOW + 2 * HOUR })?.message)).toContain(
       '1 hour before',
     );
   });
@@ -104,7 +107,7 @@ describe('a mark of attendance', () => {
   it('lets older clients send planned times that lie ahead [DEC-79]', () => {
     const times = { startedAt: NOW - HOUR, endedAt: NOW + HOUR };
     expect(refusalOf(times, { actualDepartureAt: NOW + HOUR })).toBeNull();
-    expect(refusalOf(times, { actualDepartureAt: NOW + HOUR - 1 })?.message).toBe(
+    expect(inEnglish(refusalOf(times, { actualDepartureAt: NOW + HOUR - 1 })?.message)).toBe(
       'That time is in the future.',
     );
   });
@@ -112,10 +115,12 @@ describe('a mark of attendance', () => {
   it('keeps a reason of at most 150 characters [DEC-79]', () => {
     const long = { actualDepartureAt: contract.startedAt && contract.startedAt + 5 * HOUR };
     const later = { ...byAnother, now: NOW + DAY };
-    expect(refusalOf({}, long, later)?.message).toContain('Say why');
-    expect(refusalOf({}, { ...long, timesReason: '  ' }, later)?.message).toContain('Say why');
+    expect(inEnglish(refusalOf({}, long, later)?.message)).toContain('Say why');
+    expect(inEnglish(refusalOf({}, { ...long, timesReason: '  ' }, later)?.message)).toContain('Say why');
     expect(refusalOf({}, { ...long, timesReason: 'Snow' }, later)).toBeNull();
-    expect(refusalOf({}, { ...long, timesReason: 'x'.repeat(151) }, later)?.message).toContain('150');
+    expect(inEnglish(refusalOf({}, { ...long, timesReason: 'x'.repeat(151) }, later)?.message)).toContain(
+      '150',
+    );
     const kept = attendanceAfter(contract, { ...present, ...long, timesReason: ' Snow ' }, later);
     expect(kept.timesReason).toBe('Snow');
     const own = { ...later, isOwn: true };
@@ -157,8 +162,8 @@ describe('a mark of one’s own', () => {
     expect(refusal(byAnother)).toBeNull();
     const since = { arrival: NOW - 2 * HOUR, departure: NOW };
     const twice = { ...byAnother, contract: waiting, mark: null, creditedElsewhere: [since] };
-    expect(refusalOfAttendance(twice)?.message).toBe('Some of that time is already credited.');
-    expect(refusal(byOneself)?.message).toContain('Ask another manager');
+    expect(inEnglish(refusalOfAttendance(twice)?.message)).toBe('Some of that time is already credited.');
+    expect(inEnglish(refusal(byOneself)?.message)).toContain('Ask another manager');
     expect(attendanceAfter(waiting, present, byAnother)).toMatchObject({
       status: 'Present',
       ownMarkedAt: null,
@@ -168,7 +173,7 @@ describe('a mark of one’s own', () => {
   it('does not better what another manager marked [DEC-79]', () => {
     const longer = { actualArrivalAt: contract.startedAt && contract.startedAt - HOUR };
     const marked = { status: 'Present', ...times, markedAt: NOW - 1 } as const;
-    expect(refusalOf(marked, longer, byOneself)?.message).toContain('Ask them to change it');
+    expect(inEnglish(refusalOf(marked, longer, byOneself)?.message)).toContain('Ask them to change it');
     expect(refusalOf(marked, { status: null }, byOneself)).toBeNull();
     const absent = { status: 'Absent', markedAt: NOW - 1 } as const;
     for (const status of ['Present', 'Cancelled', null] as const)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
 import { isActive, isSignUp } from '../sign-up/contract-standing.ts';
 import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { actualTimesOf, type ContractStatus, isAttendanceOpen, isOwnMarkWaiting } from './attendance.ts';
 import {
   type CreditProblem,
@@ -164,12 +164,12 @@ export type AttendanceFacts = Marker & {
   /** When the person was marked present before, on this quest and on all others of any charity. */
   creditedElsewhere: readonly Stay[];
 };
-export type AttendanceRefusal = { code: ErrorCode; message?: string };
+export type AttendanceRefusal = { code: ErrorCode; message?: TextRef };
 
 type Rule = (facts: AttendanceFacts) => AttendanceRefusal | null | false;
 
-const badInput = (message: string): AttendanceRefusal => ({ code: 'BAD_USER_INPUT', message });
-const said = () => consoleRefusalsTexts(FIRST_LOCALE);
+const badInput = (message: TextRef): AttendanceRefusal => ({ code: 'BAD_USER_INPUT', message });
+const said = () => refsOf(consoleRefusalsTexts);
 
 /** Rules in the order they're checked; the first refusal wins. */
 const RULES: readonly Rule[] = [

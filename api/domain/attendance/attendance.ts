@@ -38,6 +38,14 @@ type ActualTimes = { actualArrivalAt: number | null; actualDepartureAt: number |
 /** Times as they are credited: while the departure lies ahead, minutes count up to `creditedUntil` only. */
 export type CreditedTimes = ActualTimes & { creditedUntil: number | null };
 
+/** A contract as its credits depend on it. */
+export type CreditedContract = CreditedTimes & {
+  id: string;
+  questId: string;
+  chariteerId: string;
+  status: ContractStatus | null;
+};
+
 /**
  * The actual times that come with a status: those expected for Present, else none. Without own expected
  * times those of the quest are expected.

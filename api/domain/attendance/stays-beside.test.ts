@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { type Mark, type MarkedContract, type Marker, refusalOfAttendance } from './attendance-gate.ts';
 import { markBesideStays } from './stays-beside.ts';
 
@@ -84,7 +85,7 @@ describe('a mark of someone who is credited on another quest', () => {
     const facts = { ...byAnother, contract, mark: after, asked, creditedElsewhere: elsewhere };
     const refusal = refusalOfAttendance(facts);
     if (typeof expected === 'string') {
-      expect(refusal).toEqual({ code: 'BAD_USER_INPUT', message: expected });
+      expect(inEnglish(refusal)).toEqual({ code: 'BAD_USER_INPUT', message: expected });
       return;
     }
     expect(refusal).toBeNull();

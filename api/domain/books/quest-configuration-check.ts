@@ -3,6 +3,7 @@ import type { EventType } from '../quests/quest-status.ts';
 import { type JsonObject, unreadEntries } from '../text/kept-entries.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 import { isClock } from '../time/new-york-time.ts';
 import { parseQuestConfiguration, type QuestConfiguration } from './quest-configuration.ts';
 
@@ -21,12 +22,12 @@ export const BOOK_LIMITS = { charactersMax: 200_000, entriesMax: 500, nameMax: 1
  * read; saving must not, or people would lose what they typed. What stands in the stored books already is taken as
  * it is: when a location goes, each entry that names it can be mended on its own.
  */
-export function problemOfBooks(
-  t: ConsoleRulesTexts,
+export function problemOfBooks<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   json: string,
   references: BookReferences,
   storedJson = '{}',
-): string | null {
+): Text | null {
   if (json.length > BOOK_LIMITS.charactersMax) return t.booksLong;
   const raw = readObject(json);
   if (raw === null) return t.booksNoObject;
@@ -63,12 +64,12 @@ function storedEntries(raw: JsonObject): IsStored {
 }
 
 /** Whether everything that was sent could be read as an entry. */
-function lostProblem(
-  t: ConsoleRulesTexts,
+function lostProblem<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   raw: JsonObject,
   books: QuestConfiguration,
   isStored: IsStored,
-): string | null {
+): Text | null {
   const { bundleBook } = books;
   for (const [list, sent, unread] of [
     ['locationBook', raw.locationBook, unreadEntries(books, 'locationBook')],
@@ -91,12 +92,12 @@ function lostProblem(
   return null;
 }
 
-function locationProblem(
-  t: ConsoleRulesTexts,
+function locationProblem<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   { locationBook }: QuestConfiguration,
   stored: QuestConfiguration,
   { approvedLocationIds }: BookReferences,
-): string | null {
+): Text | null {
   const known = new Set(locationIdsIn(stored));
   if (!locationIdsIn({ locationBook }).every((id) => approvedLocationIds.has(id) || known.has(id))) {
     return t.booksLocation;
@@ -108,12 +109,12 @@ function locationIdsIn({ locationBook }: Pick<QuestConfiguration, 'locationBook'
   return locationBook.flatMap(({ locations }) => locations.map(({ id }) => id));
 }
 
-function stampBookProblem(
-  t: ConsoleRulesTexts,
+function stampBookProblem<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   { stampBook }: QuestConfiguration,
   stored: QuestConfiguration,
   { stamps }: BookReferences,
-): string | null {
+): Text | null {
   const now = partsOf(stampBook);
   const before = partsOf(stored.stampBook);
   const known = new Set([...before.placed, ...before.bundled]);
@@ -145,7 +146,7 @@ function isMore<Entry>(entries: readonly Entry[], stored: readonly Entry[], isFa
 const isRepeated: Fault<string> = (id, index, all) => all.indexOf(id) !== index;
 const hasLongName: Fault<{ name: string }> = ({ name }) => [...name].length > BOOK_LIMITS.nameMax;
 
-function tooLongName(t: ConsoleRulesTexts): string {
+function tooLongName<Text>(t: TextsAs<ConsoleRulesTexts, Text>): Text {
   return t.booksNameLong({ max: String(BOOK_LIMITS.nameMax) });
 }
 
@@ -169,20 +170,20 @@ const ENTRY_RULES: readonly EntryRule[] = [
     [...String(name ?? '')].length > QUEST_LIMITS.giverNameMax && 'timesSupervisor',
 ];
 
-function guildProblem(
-  t: ConsoleRulesTexts,
+function guildProblem<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   { group_id }: JsonObject,
   { guildIds }: BookReferences,
-): string | null {
+): Text | null {
   return guildIds.has(String(group_id)) ? null : t.timesGuild;
 }
 
 /** What is wrong with an entry of the monthly schedule, or null. */
-export function problemOfEntry(
-  t: ConsoleRulesTexts,
+export function problemOfEntry<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   entry: JsonObject,
   references: BookReferences,
-): string | null {
+): Text | null {
   for (const rule of ENTRY_RULES) {
     const fault = rule(entry, references);
     if (fault) return t[fault];
@@ -190,11 +191,11 @@ export function problemOfEntry(
   return null;
 }
 
-function firstProblem(
-  said: ConsoleRulesTexts['booksTimes'],
+function firstProblem<Text>(
+  said: TextsAs<ConsoleRulesTexts, Text>['booksTimes'],
   entries: unknown,
-  problemOf: (entry: JsonObject) => string | null,
-): string | null {
+  problemOf: (entry: JsonObject) => Text | null,
+): Text | null {
   if (!Array.isArray(entries)) return null;
   for (const [index, entry] of entries.entries()) {
     const problem = problemOf(entry as JsonObject);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import {
   DEFAULT_SUPPLY_FAQ,
   FAQ_LIMITS,
@@ -36,7 +37,7 @@ describe('questions about supply requests', () => {
     ['all well', [entry], null],
     ['none at all', [], null],
   ])('%s [OPEN-QD-01]', (_, entries, expected) => {
-    expect(problemOfSupplyFaq(entries)).toBe(expected);
+    expect(inEnglish(problemOfSupplyFaq(entries))).toBe(expected);
   });
 
   it('texts are kept without the space around them [OPEN-QD-01]', () => {

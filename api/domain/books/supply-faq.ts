@@ -26,10 +26,10 @@ export function supplyFaqOf(entries: readonly FaqEntry[]): FaqEntry[] {
 }
 
 /** What is wrong with trimmed entries, or null. */
-export function problemOfSupplyFaq(entries: readonly FaqEntry[]): string | null {
+export function problemOfSupplyFaq(entries: readonly FaqEntry[]): TextRef | null {
   const { entriesMax, questionMax, answerMax } = FAQ_LIMITS;
   if (entries.length > entriesMax)
-    return consoleRefusalsTexts(FIRST_LOCALE).manyQuestions({ max: String(entriesMax) });
+    return refsOf(consoleRefusalsTexts).manyQuestions({ max: String(entriesMax) });
   for (const { question, answer } of entries) {
     const problem = textProblem('question', question, questionMax) ?? textProblem('other', answer, answerMax);
     if (problem) return problem;
@@ -49,11 +49,11 @@ function isEntry(value: unknown): value is FaqEntry {
 }
 
 /** Problem of a question or an answer (`other`): it's empty or too long. Null if it's fine. */
-function textProblem(what: 'question' | 'other', text: string, max: number): string | null {
-  const t = consoleRefusalsTexts(FIRST_LOCALE);
+function textProblem(what: 'question' | 'other', text: string, max: number): TextRef | null {
+  const t = refsOf(consoleRefusalsTexts);
   if (text === '') return t.faqMissing({ what });
   return [...text].length > max ? t.faqTooLong({ what, max: String(max) }) : null;
 }
 
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';

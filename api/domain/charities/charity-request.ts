@@ -1,5 +1,6 @@
 import { checkEmailAddress } from '../identity/registration.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 /** What a charity tells that asks to join: a row a field, in the order of the form; their labels are texts. */
 export const CHARITY_REQUEST_FIELDS = {
@@ -26,10 +27,10 @@ export function charityRequestOf(given: CharityRequest): CharityRequest {
 }
 
 /** What is wrong with each field of a request as it is kept; nothing for one that can be sent. */
-export function problemsOfCharityRequest(
-  t: FormTexts,
+export function problemsOfCharityRequest<Text>(
+  t: TextsAs<FormTexts, Text>,
   request: CharityRequest,
-): Partial<Record<CharityRequestField, string>> {
+): Partial<Record<CharityRequestField, Text>> {
   const problems = FIELDS.flatMap((field) => {
     const problem = problemOf(t, field, request[field]);
     return problem === null ? [] : [[field, problem] as const];
@@ -37,7 +38,7 @@ export function problemsOfCharityRequest(
   return Object.fromEntries(problems);
 }
 
-function problemOf(t: FormTexts, field: CharityRequestField, text: string): string | null {
+function problemOf<Text>(t: TextsAs<FormTexts, Text>, field: CharityRequestField, text: string): Text | null {
   const { most, isRequired, isLong } = CHARITY_REQUEST_FIELDS[field];
   if (text === '') return isRequired ? t.required : null;
   if ([...text].length > most) return t.tooLong({ max: String(most) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import {
   type DistrictForm,
   type ProviderForm,
@@ -29,7 +30,7 @@ describe('the profile of a charity', () => {
     [{ approvedLocations: [{ ...place, longitude: -181 }] }, 'Enter a longitude from -180 to 180.'],
     [{ approvedLocations: Array(101).fill(place) }, 'A charity can have up to 100 locations.'],
   ])('%j is refused [ENT-13, ENT-15, ENT-16]', (form, problem) => {
-    expect(problemOfProvider(form)).toBe(problem);
+    expect(inEnglish(problemOfProvider(form))).toBe(problem);
   });
 
   it('what is right passes, and what is left out is not checked [ENT-13, ENT-15]', () => {
@@ -48,7 +49,7 @@ describe('a district', () => {
     [{ centerLatitude: Number.NaN }, 'Enter a latitude from -90 to 90.'],
     [{ centerLongitude: 200 }, 'Enter a longitude from -180 to 180.'],
   ])('%j is refused [ENT-12]', (form, problem) => {
-    expect(problemOfDistrict(form)).toBe(problem);
+    expect(inEnglish(problemOfDistrict(form))).toBe(problem);
   });
 
   it('what is right passes [ENT-12]', () => {

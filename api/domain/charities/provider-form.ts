@@ -1,8 +1,10 @@
 import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
 import { type Field, type Fields, type Given, problemOf, tidyGiven, type ValuesOf } from '../fields/field.ts';
 import { free, line } from '../fields/field-kind.ts';
+import { consoleCharityProfileTexts } from '../texts/generated/console-charity-profile.ts';
+import { consoleDeskTexts } from '../texts/generated/console-desk.ts';
 import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** The rules for a charity's profile and for districts, which the product's staff fill in. */
 
@@ -26,32 +28,34 @@ export type LocationForm = {
   longitude?: number | null | undefined;
 };
 
+const t = refsOf(consoleCharityProfileTexts);
+
 /** A charity's profile beside its places: one row a field, in the order of the form. */
 export const PROFILE_FIELDS = {
   name: {
-    ...words('charity', { label: 'Name', max: PROFILE_LIMITS.nameMax, min: 1 }),
+    ...words('charity', { label: t.name, max: PROFILE_LIMITS.nameMax, min: 1 }),
     emptied: '',
   },
-  mission: words('mission', { label: 'Mission', kind: 'passage', max: PROFILE_LIMITS.missionMax }),
-  districtId: free('', 'choice', { label: 'District', isRequired: true }),
+  mission: words('mission', { label: t.mission, kind: 'passage', max: PROFILE_LIMITS.missionMax }),
+  districtId: free('', 'choice', { label: refsOf(consoleDeskTexts).district, isRequired: true }),
   organizationCode: line({
-    label: 'Organization code',
-    help: 'Volunteers with it can skip a quest’s required hours. Only staff see it.',
+    label: t.code,
+    help: t.codeHelp,
     max: PROFILE_LIMITS.codeMax,
     tooLong: tooLong('code', PROFILE_LIMITS.codeMax),
   }),
   isVisible: free(true as boolean, 'flag', {
-    label: 'Visible to everyone',
-    help: 'Off: only staff and its managers find it.',
+    label: t.isVisible,
+    help: t.isVisibleHelp,
   }),
-  isSponsor: free(false as boolean, 'flag', { label: 'Sponsor', help: 'Adds a label to its card.' }),
+  isSponsor: free(false as boolean, 'flag', { label: t.isSponsor, help: t.isSponsorHelp }),
   demandsEmergencyContact: free(true as boolean, 'flag', {
-    label: 'Requires an emergency contact',
-    help: 'Before a volunteer’s first quest here. Anyone who joins through a quest is asked right after.',
+    label: t.demandsContact,
+    help: t.demandsContactHelp,
   }),
   demandsFullRecord: free(false as boolean, 'flag', {
-    label: 'Requires the full record',
-    help: 'Phone number, emergency contact and ZIP code, before a volunteer’s first quest here.',
+    label: t.demandsRecord,
+    help: t.demandsRecordHelp,
   }),
   agePolicies: policies(),
 } as const satisfies Fields;
@@ -62,7 +66,7 @@ export type ProviderForm = Given<Profile> & {
 };
 
 /** What is wrong with the fields that are given, or null. */
-export function problemOfProvider(form: ProviderForm): string | null {
+export function problemOfProvider(form: ProviderForm): TextRef | null {
   const { approvedLocations } = form;
   const problem = problemOf(PROFILE_FIELDS, tidyGiven(PROFILE_FIELDS, form));
   return problem ?? (approvedLocations ? locationsProblem(approvedLocations) : null);
@@ -88,18 +92,18 @@ const DISTRICT_TEXTS = [
 ] as const;
 
 /** What is wrong with the fields of a district that are given, or null. */
-export function problemOfDistrict(form: DistrictForm): string | null {
+export function problemOfDistrict(form: DistrictForm): TextRef | null {
   for (const [field, what, max] of DISTRICT_TEXTS) {
     const problem = form[field] === undefined ? null : textProblem(what, form[field], max, 1);
     if (problem) return problem;
   }
-  if (!isWithin(form.zoomLevel, 0, 22)) return consoleRefusalsTexts(FIRST_LOCALE).zoomLevel;
+  if (!isWithin(form.zoomLevel, 0, 22)) return refsOf(consoleRefusalsTexts).zoomLevel;
   return placeProblem({ latitude: form.centerLatitude, longitude: form.centerLongitude });
 }
 
 /** How a refusal names a text. */
 type Told = Parameters<ConsoleRefusalsTexts['textMissing']>[0]['what'];
-type Words = { label: string; max: number; min?: number; kind?: 'line' | 'passage' };
+type Words = { label: TextRef; max: number; min?: number; kind?: 'line' | 'passage' };
 
 /** A text without blanks round it; from `min` characters on. */
 function words(what: Told, { label, max, min = 0, kind = 'line' }: Words) {
@@ -115,7 +119,7 @@ function words(what: Told, { label, max, min = 0, kind = 'line' }: Words) {
 
 function policies() {
   const field = {
-    label: 'Age policies',
+    label: t.policies,
     input: { kind: 'choice' },
     first: [] as readonly AgePolicy[],
     tidy: (given) => given,
@@ -124,23 +128,23 @@ function policies() {
   return field;
 }
 
-function policiesProblem(policies: readonly AgePolicy[]): string | null {
+function policiesProblem(policies: readonly AgePolicy[]): TextRef | null {
   if (policies.length > PROFILE_LIMITS.policiesMax)
-    return consoleRefusalsTexts(FIRST_LOCALE).manyPolicies({ max: String(PROFILE_LIMITS.policiesMax) });
+    return refsOf(consoleRefusalsTexts).manyPolicies({ max: String(PROFILE_LIMITS.policiesMax) });
   for (const policy of policies) {
     const problem = textProblem('policy', policy.name, 100, 1);
     if (problem) return problem;
     if (!isAgeSpan(policy)) {
-      return consoleRefusalsTexts(FIRST_LOCALE).policyAges;
+      return refsOf(consoleRefusalsTexts).policyAges;
     }
   }
   return null;
 }
 
-function locationsProblem(locations: readonly LocationForm[]): string | null {
+function locationsProblem(locations: readonly LocationForm[]): TextRef | null {
   const { locationsMax, nameMax, addressMax, detailMax } = PROFILE_LIMITS;
   if (locations.length > locationsMax)
-    return consoleRefusalsTexts(FIRST_LOCALE).manyLocations({ max: String(locationsMax) });
+    return refsOf(consoleRefusalsTexts).manyLocations({ max: String(locationsMax) });
   for (const location of locations) {
     const problem =
       textProblem('location', location.name, nameMax, 1) ??
@@ -152,19 +156,19 @@ function locationsProblem(locations: readonly LocationForm[]): string | null {
   return null;
 }
 
-function placeProblem({ latitude, longitude }: Pick<LocationForm, 'latitude' | 'longitude'>): string | null {
-  if (!isWithin(latitude, -90, 90)) return consoleRefusalsTexts(FIRST_LOCALE).latitude;
-  return isWithin(longitude, -180, 180) ? null : consoleRefusalsTexts(FIRST_LOCALE).longitude;
+function placeProblem({ latitude, longitude }: Pick<LocationForm, 'latitude' | 'longitude'>): TextRef | null {
+  if (!isWithin(latitude, -90, 90)) return refsOf(consoleRefusalsTexts).latitude;
+  return isWithin(longitude, -180, 180) ? null : refsOf(consoleRefusalsTexts).longitude;
 }
 
-function textProblem(what: Told, text: string | null | undefined, max: number, min = 0): string | null {
+function textProblem(what: Told, text: string | null | undefined, max: number, min = 0): TextRef | null {
   const length = [...(text ?? '').trim()].length;
-  if (length < min) return consoleRefusalsTexts(FIRST_LOCALE).textMissing({ what });
+  if (length < min) return refsOf(consoleRefusalsTexts).textMissing({ what });
   return length > max ? tooLong(what, max) : null;
 }
 
-function tooLong(what: Told, max: number): string {
-  return consoleRefusalsTexts(FIRST_LOCALE).textTooLong({ what, max: String(max) });
+function tooLong(what: Told, max: number): TextRef {
+  return refsOf(consoleRefusalsTexts).textTooLong({ what, max: String(max) });
 }
 
 function isWithin(value: number | null | undefined, min: number, max: number): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { CONTACT_TEXT_MAX, findContactDetail, publishedDetails } from './contact-details.ts';
 import { contactRefusal } from './contact-refusal.ts';
 import type { ContactDetail } from './reading.ts';
@@ -129,7 +130,7 @@ describe('telephone numbers and addresses in a text', () => {
   });
 
   it('quotes the part to take out, for people and as data [SAF-12]', () => {
-    expect(contactRefusal('Ring me after 5: 212-555-0143, ok?', 'recipient')).toEqual({
+    expect(inEnglish(contactRefusal('Ring me after 5: 212-555-0143, ok?', 'recipient'))).toEqual({
       message:
         'This volunteer is under 18, so you can’t send contact details or places to meet. Please take out this phone number: “212-555-0143”',
       contactDetail: { kind: 'phone', part: '212-555-0143' },

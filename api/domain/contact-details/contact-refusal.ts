@@ -1,13 +1,13 @@
 import type { RefusedPart } from '../errors/errors.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { CONTACT_TEXT_MAX, type ContactFinding, findContactDetail } from './contact-details.ts';
 
 /** The side that is under 18: the only recipient, maybe one of a quest’s people, the writer, or a possible reader. */
 export type YoungSide = 'recipient' | 'oneOfThem' | 'writer' | 'reader';
 
 /** Why a text is refused, for people and as data. */
-export type ContactRefusal = { message: string; contactDetail: RefusedPart };
+export type ContactRefusal = { message: TextRef; contactDetail: RefusedPart };
 
 /** Why a text cannot go to or from someone under 18, or null. `known`: the charity’s own details, which may. */
 export function contactRefusal(
@@ -21,7 +21,7 @@ export function contactRefusal(
 
 /** The refusal for a detail that was found. */
 export function refusalOfFinding(found: ContactFinding, side: YoungSide): ContactRefusal {
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   const { kind, part } = found;
   const detail = kind === 'street' || kind === 'length' ? 'other' : kind;
   const message =

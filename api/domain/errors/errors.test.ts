@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishOnly } from '../texts/text-ref.ts';
 import { DomainError, ERRORS, type ErrorCode, isErrorCode, loginErrorCode } from './errors.ts';
 
 type Expected = [ErrorCode, number, string];
@@ -117,7 +118,10 @@ describe('errors', () => {
 
   it('an error may bring a message of its own and its cause [ERR-29]', () => {
     const cause = new Error('below');
-    const error = new DomainError('BAD_USER_INPUT', { message: 'The description is too long.', cause });
+    const error = new DomainError('BAD_USER_INPUT', {
+      message: englishOnly('The description is too long.'),
+      cause,
+    });
     expect(error.message).toBe('The description is too long.');
     expect(error.cause).toBe(cause);
     expect(error.extensions).toEqual({ code: 'BAD_USER_INPUT', statusCode: 400 });

@@ -1,3 +1,6 @@
+import { FIRST_LOCALE } from '../texts/locale.ts';
+import { englishOnly, type TextRef, textIn } from '../texts/text-ref.ts';
+
 export type ErrorRow = { readonly statusCode: number; readonly message: string };
 
 /**
@@ -189,6 +192,11 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What a code says by itself, to clients. */
+export function textOfCode(code: ErrorCode): TextRef {
+  return englishOnly(ERRORS[code].message);
+}
+
 /** Tells whether a text from outside is one of the codes above. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);
@@ -216,7 +224,8 @@ export type ErrorExtensions = {
 };
 
 type DomainErrorOptions = {
-  message?: string;
+  /** What is told beside the code. */
+  message?: TextRef;
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
   contactDetail?: RefusedPart;
@@ -230,6 +239,8 @@ type DomainErrorOptions = {
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
+  /** The message as data; null: that of the code. */
+  readonly text: TextRef | null;
   readonly retryAfterSeconds: number | undefined;
   readonly changedFields: ChangedFields | undefined;
   readonly contactDetail: RefusedPart | undefined;
@@ -238,8 +249,10 @@ export class DomainError extends Error {
   readonly logInToken: string | undefined;
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
-    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    const { message: text = null, cause } = options;
+    super((text && textIn(FIRST_LOCALE, text)) ?? ERRORS[code].message, { cause });
     this.code = code;
+    this.text = text;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.changedFields = options.changedFields;
     this.contactDetail = options.contactDetail;

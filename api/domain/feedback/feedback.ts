@@ -1,5 +1,5 @@
 import { feedbackTexts } from '../texts/generated/feedback.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 export const FEEDBACK_WORDS_MAX = 280;
 const DAY_MS = 24 * 3_600_000;
@@ -25,9 +25,9 @@ export function feedbackWords(typed: string | null | undefined): string | null {
 }
 
 /** What is wrong with the words, for other clients; null when nothing is. */
-export function checkFeedbackWords(words: string | null): string | null {
+export function checkFeedbackWords(words: string | null): TextRef | null {
   if (words === null || [...words].length <= FEEDBACK_WORDS_MAX) return null;
-  return feedbackTexts(FIRST_LOCALE).wordsTooLong({ max: String(FEEDBACK_WORDS_MAX) });
+  return refsOf(feedbackTexts).wordsTooLong({ max: String(FEEDBACK_WORDS_MAX) });
 }
 
 export type GivenFeedback = { wouldComeAgain: boolean; words: string | null; answeredAt: number };

@@ -1,6 +1,6 @@
 import { codePointsOf, cutText } from '../text/cut-text.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** What people type or choose for a field; a form picks its input by the kind, and the CHECK of its column has the limits. */
 export type FieldInput = (
@@ -22,16 +22,7 @@ export type FieldInput = (
   isCut?: boolean;
   /** How much there is and may be stands below. */
   isCounted?: boolean;
-  help?: string;
-};
-
-/** How a value stands in a list of facts. */
-export type Fact<Value> = {
-  term: string;
-  /** Null where there is nothing to say. */
-  words(value: Value): string | null;
-  /** What managers read where there is nothing to say; left out, they too read nothing. */
-  none?: string;
+  help?: TextRef;
 };
 
 /** A value as it stands in its input: always text, '' for none. */
@@ -40,7 +31,7 @@ export function typedOf(input: FieldInput, value: unknown): string {
   return input.kind === 'number' ? String(Number(value) / (input.perUnit ?? 1)) : String(value);
 }
 
-type Typed = { input: FieldInput; tidy(value: unknown): unknown; problem(value: unknown): string | null };
+type Typed = { input: FieldInput; tidy(value: unknown): unknown; problem(value: unknown): TextRef | null };
 
 /** What was typed as it would be kept. */
 export function valueOfTyped({ input, tidy }: Typed, typed: string): unknown {
@@ -50,16 +41,15 @@ export function valueOfTyped({ input, tidy }: Typed, typed: string): unknown {
 }
 
 /** What is wrong with what was typed, or null. */
-export function problemOfTyped(field: Typed, typed: string): string | null {
+export function problemOfTyped(field: Typed, typed: string): TextRef | null {
   const { input, problem } = field;
   const isNumber = typed.trim() !== '' && !Number.isNaN(Number(typed));
-  if (input.kind === 'number' && !input.isOptional && !isNumber)
-    return consoleRefusalsTexts(FIRST_LOCALE).number;
+  if (input.kind === 'number' && !input.isOptional && !isNumber) return refsOf(consoleRefusalsTexts).number;
   return problem(valueOfTyped(field, typed));
 }
 
 /** What is wrong with a value as a form holds it, or null; one that is typed is judged as it stands in its input. */
-export function problemOfKept(field: Typed, value: unknown): string | null {
+export function problemOfKept(field: Typed, value: unknown): TextRef | null {
   const { kind } = field.input;
   if (kind === 'flag' || kind === 'choice') return field.problem(value);
   return problemOfTyped(field, typedOf(field.input, value));
@@ -77,7 +67,7 @@ export function limitTyped(
   { input, problem }: Pick<Typed, 'input' | 'problem'>,
   typed: string,
   cut = cutToLength,
-): { value: string; message: string | null } {
+): { value: string; message: TextRef | null } {
   const message = input.isCut && 'max' in input ? problem(typed) : null;
   return message && 'max' in input && input.max !== null
     ? { value: cut(typed, input.max), message }

@@ -1,14 +1,15 @@
 import { oneLine, plainText } from '../text/plain-text.ts';
+import type { TextRef } from '../texts/text-ref.ts';
 import type { Field } from './field.ts';
 import type { FieldInput } from './field-input.ts';
 
 /** The kinds of field that several nouns have. Texts are counted in characters as SQLite's length() counts them. */
 
-type Named = { label: string; help?: string };
-type Text = Named & { max: number; tooLong: string; isCut?: boolean };
+type Named = { label: TextRef; help?: TextRef };
+type Text = Named & { max: number; tooLong: TextRef; isCut?: boolean };
 
 /** A text that has to be there, on one line. */
-export function title({ missing, ...text }: Text & { missing: string }) {
+export function title({ missing, ...text }: Text & { missing: TextRef }) {
   const field = {
     ...named(text),
     first: '',
@@ -64,7 +65,7 @@ export function html(text: Text) {
   return field;
 }
 
-type Range = Named & { min: number; max: number; perUnit?: number; outside: string };
+type Range = Named & { min: number; max: number; perUnit?: number; outside: TextRef };
 
 /** A whole number that may be missing. */
 export function numberOrNone({ min, max, perUnit, outside, ...name }: Range) {
@@ -121,6 +122,6 @@ function inputOf(text: Text, kind: 'line' | 'passage' | 'html'): FieldInput & { 
   return { kind, max: text.max, ...(text.isCut && { isCut: true }), ...helped(text) };
 }
 
-function tooLongProblem(text: string, { max, tooLong }: Text): string | null {
+function tooLongProblem(text: string, { max, tooLong }: Text): TextRef | null {
   return [...text].length > max ? tooLong : null;
 }

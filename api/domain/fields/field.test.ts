@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
+import { englishOnly } from '../texts/text-ref.ts';
 import { type Fields, fieldsIn, newValues, problemOf, tidyGiven } from './field.ts';
 import { html, line, numberOrNone, title } from './field-kind.ts';
 
 const TABLE = {
-  name: title({ label: 'Name', max: 5, missing: 'A name is needed.', tooLong: 'The name is too long.' }),
-  note: line({ label: 'Note', max: 3, tooLong: 'The note is too long.' }),
-  text: html({ label: 'Text', max: 4, tooLong: 'The text is too long.' }),
-  age: numberOrNone({ label: 'Age', min: 1, max: 9, outside: 'No such age.' }),
+  name: title({
+    label: englishOnly('Name'),
+    max: 5,
+    missing: englishOnly('A name is needed.'),
+    tooLong: englishOnly('The name is too long.'),
+  }),
+  note: line({ label: englishOnly('Note'), max: 3, tooLong: englishOnly('The note is too long.') }),
+  text: html({ label: englishOnly('Text'), max: 4, tooLong: englishOnly('The text is too long.') }),
+  age: numberOrNone({ label: englishOnly('Age'), min: 1, max: 9, outside: englishOnly('No such age.') }),
   places: {
-    label: 'Places',
+    label: englishOnly('Places'),
     input: { kind: 'number', min: 1, max: 75 },
     first: 7,
     tidy: (value: number) => Math.min(value, 75),
@@ -50,7 +57,7 @@ describe('a table of fields', () => {
     [{ note: '🥣🥣🥣', age: null }, null],
     [{}, null],
   ])('the first problem of %j by the order of the table is %s', (values, problem) => {
-    expect(problemOf(TABLE, values)).toBe(problem);
+    expect(inEnglish(problemOf(TABLE, values))).toBe(problem);
   });
 
   it('finds its values in a record that holds more', () => {

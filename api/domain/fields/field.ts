@@ -1,23 +1,25 @@
-import type { Fact, FieldInput } from './field-input.ts';
+import type { Locale } from '../texts/locale.ts';
+import { type TextRef, textIn } from '../texts/text-ref.ts';
+import type { FieldInput } from './field-input.ts';
 
 /** Field of a record that people fill in: an entry in its noun's table of fields. */
 export type Field<Value> = {
   /** How people call it: over its input, and where two edits contend about it. */
-  label: string;
+  label: TextRef;
   /** How it is entered, and within which limits. */
   input: FieldInput;
   /** Its value in words where two edits contend about it; left out, it is its own words. */
   phrase?(value: Value): string;
-  /** How it stands among the facts of its page on the site, and in the console; left out where the page has its own way. */
-  facts?: { site?: Fact<Value>; console?: Fact<Value> };
+  /** How it is called among the facts of its page on the site, and whether it is one in the console. */
+  fact?: { site?: TextRef; isInConsole?: boolean };
   /** What a new record has where no one says. */
   first: Value;
   /** What the field becomes when a client sends null; left out: null leaves it as it was. */
   emptied?: Value;
   /** A value as it is kept. */
   tidy(value: Value): Value;
-  /** What is wrong with a tidy value, in the words of the form, or null. */
-  problem(value: Value): string | null;
+  /** What is wrong with a tidy value, or null. */
+  problem(value: Value): TextRef | null;
 };
 
 /** A noun's table of fields. The order of its rows is the order in which problems are told. */
@@ -63,7 +65,7 @@ export function newValues<Table extends Fields>(
 export function problemsOf<Table extends Fields>(
   table: Table,
   values: Partial<ValuesOf<Table>>,
-): { field: keyof Table & string; message: string }[] {
+): { field: keyof Table & string; message: TextRef }[] {
   return rowsOf(table).flatMap(([name, field]) => {
     const value = values[name];
     const message = value === undefined ? null : field.problem(value);
@@ -75,7 +77,7 @@ export function problemsOf<Table extends Fields>(
 export function problemOf<Table extends Fields>(
   table: Table,
   values: Partial<ValuesOf<Table>>,
-): string | null {
+): TextRef | null {
   return problemsOf(table, values)[0]?.message ?? null;
 }
 
@@ -88,20 +90,17 @@ export type ShownFact = {
   isLong: boolean;
 };
 
-/** What there is to say of a record's fields, in the order of the table; managers also read what is missing. */
+/** What the page of a record says of its fields in a language, in the order of the table; what is empty is left out. */
 export function factsOf<Table extends Fields>(
+  locale: Locale,
   table: Table,
   values: Partial<ValuesOf<Table>>,
-  { side, isManager }: { side: 'site' | 'console'; isManager: boolean },
 ): ShownFact[] {
-  return rowsOf(table).flatMap(([name, { facts, input }]) => {
-    const fact = facts?.[side];
-    const value = values[name];
-    const words = fact && value !== undefined ? fact.words(value) : null;
-    const shown = words ?? (isManager ? fact?.none : undefined);
-    return fact && shown !== undefined
-      ? [{ name, term: fact.term, words: shown, isLong: input.kind === 'passage' }]
-      : [];
+  return rowsOf(table).flatMap(([name, { fact, input }]) => {
+    const term = fact?.site && values[name] ? textIn(locale, fact.site) : null;
+    return term === null
+      ? []
+      : [{ name, term, words: String(values[name]), isLong: input.kind === 'passage' }];
   });
 }
 

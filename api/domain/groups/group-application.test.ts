@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { APPLICATION_ANSWER_MAX, acceptanceMail, declinedMail, readAnswer } from './group-application.ts';
 
 const ORIGIN = 'https://site.example';
 const SENDER = { siteName: 'Chariteers', supportEmail: 'help@demo.example' };
 
 it('an answer is kept without blanks around it, and may be missing [API-44, OPEN-GUI-03]', () => {
-  expect(readAnswer('  I sing. ', ORIGIN)).toEqual({ answer: 'I sing.' });
+  expect(inEnglish(readAnswer('  I sing. ', ORIGIN))).toEqual({ answer: 'I sing.' });
   for (const nothing of [undefined, null, '', '  '])
-    expect(readAnswer(nothing, ORIGIN)).toEqual({ answer: null });
+    expect(inEnglish(readAnswer(nothing, ORIGIN))).toEqual({ answer: null });
 });
 
 it('an answer has at most 500 characters, whatever they are [API-44]', () => {
-  expect(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX), ORIGIN)).toHaveProperty('answer');
-  expect(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1), ORIGIN)).toEqual({
+  expect(inEnglish(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX), ORIGIN))).toHaveProperty('answer');
+  expect(inEnglish(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1), ORIGIN))).toEqual({
     problem: 'The answer must be at most 500 characters long.',
   });
 });
@@ -32,7 +33,7 @@ it.each([
   ['I know https://site.example/questList/1', true],
   ['write to me at rosa@demo.example', true],
 ])('an answer with the link “%s” is kept: %s [GRP-07]', (answer, isKept) => {
-  expect('answer' in readAnswer(answer, ORIGIN)).toBe(isKept);
+  expect(inEnglish('answer' in readAnswer(answer, ORIGIN))).toBe(isKept);
 });
 
 it('an answer keeps its lines, and loses characters that hide or turn text [GRP-07]', () => {

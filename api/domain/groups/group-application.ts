@@ -6,7 +6,7 @@ import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { groupMailsTexts } from '../texts/generated/group-mails.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** Characters of what someone answers to a guild's question. */
 export const APPLICATION_ANSWER_MAX = 500;
@@ -18,14 +18,14 @@ export const APPLICATION_ANSWER_MAX = 500;
 export function readAnswer(
   answer: string | null | undefined,
   publicOrigin: string,
-): { answer: string | null } | { problem: string } {
+): { answer: string | null } | { problem: TextRef } {
   const lines = (answer ?? '').trim().split(/\r\n|[\r\n\u2028\u2029]/u);
   const text = lines
     .map(oneLine)
     .join('\n')
     .replace(/\n\n\n+/g, '\n\n')
     .trim();
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   if ([...text].length > APPLICATION_ANSWER_MAX)
     return { problem: t.answerTooLong({ max: String(APPLICATION_ANSWER_MAX) }) };
   return holdsForeignLink(text, publicOrigin) ? { problem: t.foreignLink } : { answer: text || null };

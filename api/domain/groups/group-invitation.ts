@@ -5,11 +5,12 @@ import { formatsFor } from '../texts/formats-for.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { groupMailsTexts } from '../texts/generated/group-mails.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
-import { FIRST_LOCALE, type Locale } from '../texts/locale.ts';
+import type { Locale } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { roleNameIn } from './role-name.ts';
 
 /** The user name as it was typed, without blanks around it; or what is wrong with it, whether or not anybody has it. */
-export function readInvitedUsername(typed: string): { username: string } | { problem: string } {
+export function readInvitedUsername(typed: string): { username: string } | { problem: TextRef } {
   const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
   const username = typed.trim();
   const isOne =
@@ -17,7 +18,7 @@ export function readInvitedUsername(typed: string): { username: string } | { pro
   return isOne
     ? { username }
     : {
-        problem: consoleRefusalsTexts(FIRST_LOCALE).usernameForm({
+        problem: refsOf(consoleRefusalsTexts).usernameForm({
           min: String(usernameMin),
           max: String(usernameMax),
         }),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { checkName } from '../identity/registration.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { checkSignedName } from './guardian-consent.ts';
 
@@ -24,14 +24,14 @@ export type ChildField = (typeof CHILD_FIELDS)[number];
 export type ChildForm = Record<ChildField, string>;
 
 /** What is wrong with the form, by field; empty when the child can be registered. `now` in epoch ms. */
-export function checkChild(
-  t: FormTexts,
+export function checkChild<Text>(
+  t: TextsAs<FormTexts, Text>,
   form: ChildForm,
   minimumAge: number,
   now: number,
-): Partial<ChildForm> {
-  const problems: Partial<ChildForm> = {};
-  const checks: Record<ChildField, (text: string) => string | null> = {
+): Partial<Record<ChildField, Text>> {
+  const problems: Partial<Record<ChildField, Text>> = {};
+  const checks: Record<ChildField, (text: string) => Text | null> = {
     nameFirst: (text) => checkName(t, text),
     nameLast: (text) => checkName(t, text),
     dateOfBirth: (text) => checkChildBirth(t, text, minimumAge, now),
@@ -45,12 +45,12 @@ export function checkChild(
   return problems;
 }
 
-function checkChildBirth(
-  t: FormRefusalsTexts,
+function checkChildBirth<Text>(
+  t: TextsAs<FormRefusalsTexts, Text>,
   dateOfBirth: string,
   minimumAge: number,
   now: number,
-): string | null {
+): Text | null {
   if (!isDay(dateOfBirth)) return t.childBirth;
   const age = ageOn(dateOfBirth, now);
   if (age < CHILD_AGE_MIN) return t.childTooYoung({ age: String(CHILD_AGE_MIN) });
@@ -67,7 +67,7 @@ export type RegistrarFacts = {
 
 type Gate = {
   readonly code: ErrorCode;
-  readonly message?: (t: FormRefusalsTexts) => string;
+  readonly message?: (t: TextsAs<FormRefusalsTexts, TextRef>) => TextRef;
   readonly applies: (facts: RegistrarFacts) => boolean;
 };
 
@@ -88,9 +88,9 @@ const REGISTRAR_GATE: readonly Gate[] = [
 ];
 
 /** The refusal, or null. */
-export function refusalOfRegistrar(facts: RegistrarFacts): { code: ErrorCode; message?: string } | null {
+export function refusalOfRegistrar(facts: RegistrarFacts): { code: ErrorCode; message?: TextRef } | null {
   const broken = REGISTRAR_GATE.find(({ applies }) => applies(facts));
   if (!broken) return null;
   const { code, message } = broken;
-  return message ? { code, message: message(formRefusalsTexts(FIRST_LOCALE)) } : { code };
+  return message ? { code, message: message(refsOf(formRefusalsTexts)) } : { code };
 }

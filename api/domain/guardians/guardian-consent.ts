@@ -5,7 +5,7 @@ import { checkEmailAddress, checkName } from '../identity/registration.ts';
 import { supportFacts } from '../installation/support-words.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
 import { ageOn } from '../time/new-york-time.ts';
 import type { ConsentState } from './consent-standing.ts';
 
@@ -24,11 +24,11 @@ export function needsGuardian(dateOfBirth: string, now: number): boolean {
  * The problems of a guardian's part of the form. Name and address are asked of everyone under age, and the address
  * has to be another mailbox than the young person's own ones.
  */
-export function checkGuardian(
-  t: FieldProblemsTexts,
+export function checkGuardian<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
   form: Partial<GuardianForm>,
   ownAddresses: readonly string[] = [],
-): { guardianName?: string; guardianEmail?: string } {
+): { guardianName?: Text; guardianEmail?: Text } {
   const name = form.guardianName?.trim() ?? '';
   const email = form.guardianEmail?.trim() ?? '';
   const nameProblem = name === '' ? t.guardianName : checkName(t, name);
@@ -39,11 +39,11 @@ export function checkGuardian(
   };
 }
 
-function checkGuardianAddress(
-  t: FieldProblemsTexts,
+function checkGuardianAddress<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
   email: string,
   ownAddresses: readonly string[],
-): string | null {
+): Text | null {
   if (email === '') return t.guardianEmail;
   const problem = checkEmailAddress(t, email);
   if (problem !== null) return problem;
@@ -51,7 +51,7 @@ function checkGuardianAddress(
 }
 
 /** The name that a guardian signs with: first and last, as two words at least. */
-export function checkSignedName(t: FieldProblemsTexts, name: string): string | null {
+export function checkSignedName<Text>(t: TextsAs<FieldProblemsTexts, Text>, name: string): Text | null {
   const words = name
     .trim()
     .split(/\s+/)
@@ -78,10 +78,10 @@ export function refusalOfAsking(
   guardianEmail: string,
   now: number,
   supportEmail: string | null,
-): { code: ErrorCode; message?: string; retryAfterSeconds?: number } | null {
+): { code: ErrorCode; message?: TextRef; retryAfterSeconds?: number } | null {
   if (known === null || known.endedAt === null) return null;
   if (known.mailboxKey !== mailboxKey(guardianEmail)) {
-    const t = formRefusalsTexts(FIRST_LOCALE);
+    const t = refsOf(formRefusalsTexts);
     return { code: 'BAD_USER_INPUT', message: t.guardianSaidNo(supportFacts(supportEmail)) };
   }
   const waitMs = known.endedAt + WAIT_AFTER_NO_MS - now;

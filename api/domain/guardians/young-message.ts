@@ -16,6 +16,16 @@ export const YOUNG_MESSAGE_KINDS = [
 ] as const;
 export type YoungMessageKind = (typeof YOUNG_MESSAGE_KINDS)[number];
 
+/** A copy of what was written to or by someone under 18, to be kept. */
+export type YoungCopy = {
+  providerId?: string;
+  guildId?: string;
+  recipientId?: string;
+  senderId: string;
+  kind: YoungMessageKind;
+  body: string;
+};
+
 const ERASED = '…';
 
 /** A kept text without the words that name someone whose account is gone; whole words only, whatever their case. */

@@ -1,4 +1,5 @@
 import type { ConsoleContestTexts } from '../texts/generated/console-contest.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
 
 /** How many years ahead of the running one a contest may be announced. */
@@ -49,11 +50,11 @@ function lastBegunYear(now: number): number {
 }
 
 /** What is wrong with a year that staff chooses, or null. A contest of this year may be over and still be shown. */
-export function problemOfContestYear(
-  t: Pick<ConsoleContestTexts, 'yearOutside'>,
+export function problemOfContestYear<Text>(
+  t: TextsAs<Pick<ConsoleContestTexts, 'yearOutside'>, Text>,
   year: number,
   now: number,
-): string | null {
+): Text | null {
   const first = Number(newYorkDay(now).slice(0, 4));
   const last = first + MOST_YEARS_AHEAD;
   const isInReach = Number.isInteger(year) && year >= first && year <= last;

@@ -1,4 +1,5 @@
 import type { FormRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 /*
  * The code by which people join a guild is made by the product. It has no vowels, so that it spells nothing, and none
@@ -15,7 +16,7 @@ export const OLD_GUILD_CODE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export const GUILD_CODE_REST_MS = 24 * 60 * 60 * 1000;
 
 /** What someone reads whose typing cannot be a code. */
-export function noGuildCode(t: FormRefusalsTexts): string {
+export function noGuildCode<Text>(t: TextsAs<FormRefusalsTexts, Text>): Text {
   return t.guildCode({ count: String(GUILD_CODE_LENGTH) });
 }
 

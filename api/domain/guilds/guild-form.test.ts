@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { formTexts } from '../texts/form-texts.ts';
 import {
   checkGuild,
@@ -32,7 +33,7 @@ describe('the form of a new guild', () => {
     [{ description: 'x'.repeat(1001) }, 'Description: Use at most 1000 characters.'],
     [{ question: 'x'.repeat(201) }, 'Question: Use at most 200 characters.'],
   ])('%o is refused: %s', (change, problem) => {
-    expect(problemOfGuild({ ...GOOD, ...change })).toBe(problem);
+    expect(inEnglish(problemOfGuild({ ...GOOD, ...change }))).toBe(problem);
   });
 
   it.each([

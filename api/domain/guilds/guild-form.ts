@@ -1,7 +1,7 @@
 import { type Fields, newValues, problemsOf, type ValuesOf } from '../fields/field.ts';
-import { type FormTexts, formTexts } from '../texts/form-texts.ts';
+import { type FormTexts, formRefs } from '../texts/form-texts.ts';
 import { guildFieldsTexts } from '../texts/generated/guild-fields.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef, type TextsAs, textAbout } from '../texts/text-ref.ts';
 import { GUILD_KINDS, guildKindOf } from './guild-kind.ts';
 
 /** The rules for founding a guild, field by field. */
@@ -13,21 +13,21 @@ export const GUILD_LIMITS = { nameMax: 60, descriptionMax: 1000, questionMax: 20
 export const GUILD_FIELDS = {
   /** The kind, given by id or by label, kept by its label. */
   classification: {
-    label: guildFieldsTexts(FIRST_LOCALE).classification,
+    label: refsOf(guildFieldsTexts).classification,
     input: { kind: 'choice', isRequired: true },
     first: '' as string,
     tidy: (given: string) => GUILD_KINDS[guildKindOf(given) ?? 'guild'].label as string,
-    problem: (given: string) => PROBLEMS.classification(english(), given),
+    problem: (given: string) => PROBLEMS.classification(formRefs(), given),
   },
   name: {
-    label: guildFieldsTexts(FIRST_LOCALE).name,
+    label: refsOf(guildFieldsTexts).name,
     input: { kind: 'line', max: GUILD_LIMITS.nameMax, isRequired: true },
     first: '' as string,
     tidy: tidyGuildName,
-    problem: (name: string) => PROBLEMS.name(english(), name),
+    problem: (name: string) => PROBLEMS.name(formRefs(), name),
   },
   description: {
-    label: guildFieldsTexts(FIRST_LOCALE).description,
+    label: refsOf(guildFieldsTexts).description,
     input: {
       kind: 'passage',
       max: GUILD_LIMITS.descriptionMax,
@@ -35,18 +35,18 @@ export const GUILD_FIELDS = {
     },
     first: '' as string,
     tidy: (text: string) => text.trim(),
-    problem: (text: string) => PROBLEMS.description(english(), text),
+    problem: (text: string) => PROBLEMS.description(formRefs(), text),
   },
   /** May stay empty. */
   question: {
-    label: guildFieldsTexts(FIRST_LOCALE).question,
+    label: refsOf(guildFieldsTexts).question,
     input: {
       kind: 'line',
       max: GUILD_LIMITS.questionMax,
     },
     first: null as string | null,
     tidy: (text: string | null) => text?.trim() || null,
-    problem: (text: string | null) => PROBLEMS.question(english(), text ?? ''),
+    problem: (text: string | null) => PROBLEMS.question(formRefs(), text ?? ''),
   },
 } as const satisfies Fields & Record<GuildField, unknown>;
 
@@ -56,7 +56,10 @@ export type GuildField = 'classification' | 'name' | 'description' | 'question';
 export type GuildForm = Record<GuildField, string>;
 
 /** The problem of each field that has one; empty when the guild can be founded. */
-export function checkGuild(t: FormTexts, form: GuildForm): Partial<Record<GuildField, string>> {
+export function checkGuild<Text>(
+  t: TextsAs<FormTexts, Text>,
+  form: GuildForm,
+): Partial<Record<GuildField, Text>> {
   const fields = Object.keys(GUILD_FIELDS) as GuildField[];
   const problems = fields.flatMap((field) => {
     const problem = PROBLEMS[field](t, form[field]);
@@ -65,27 +68,22 @@ export function checkGuild(t: FormTexts, form: GuildForm): Partial<Record<GuildF
   return Object.fromEntries(problems);
 }
 
-const PROBLEMS: Record<GuildField, (t: FormTexts, text: string) => string | null> = {
+const PROBLEMS: Record<GuildField, <Text>(t: TextsAs<FormTexts, Text>, text: string) => Text | null> = {
   classification: (t, given) => (guildKindOf(given) ? null : t.guildKind),
   name: problemOfName,
   description: (t, text) => (text.trim() === '' ? t.required : tooLong(t, text, GUILD_LIMITS.descriptionMax)),
   question: (t, text) => tooLong(t, text, GUILD_LIMITS.questionMax),
 };
 
-/** What the API says, and the table of fields. */
-function english(): FormTexts {
-  return formTexts(FIRST_LOCALE);
-}
-
 /** The first problem of a form with the name of its field, or null. */
-export function problemOfGuild(form: GuildForm): string | null {
+export function problemOfGuild(form: GuildForm): TextRef | null {
   const [first] = problemsOf(GUILD_FIELDS, form);
-  return first ? `${GUILD_FIELDS[first.field].label}: ${first.message}` : null;
+  return first ? textAbout(GUILD_FIELDS[first.field].label, first.message) : null;
 }
 
 /** What is wrong with a code that a client chose: codes are the product's own (DEC-56). */
-export function problemOfGivenCode(code: string | null | undefined): string | null {
-  return code == null ? null : english().guildCodeMade;
+export function problemOfGivenCode(code: string | null | undefined): TextRef | null {
+  return code == null ? null : formRefs().guildCodeMade;
 }
 
 /** What is kept of a form without problems. */
@@ -104,11 +102,11 @@ export function guildNameKey(name: string): string {
 }
 
 /** What is wrong with the name of a guild or of its group, or null. */
-export function problemOfGuildName(name: string): string | null {
-  return problemOfName(english(), name);
+export function problemOfGuildName(name: string): TextRef | null {
+  return problemOfName(formRefs(), name);
 }
 
-function problemOfName(t: FormTexts, name: string): string | null {
+function problemOfName<Text>(t: TextsAs<FormTexts, Text>, name: string): Text | null {
   const tidy = tidyGuildName(name);
   if (tidy === '') return t.required;
   if (UNSEEN.test(tidy) || !/[\p{L}\p{N}]/u.test(tidy)) return t.guildLetters;
@@ -118,6 +116,6 @@ function problemOfName(t: FormTexts, name: string): string | null {
 /** Marks that turn the direction of writing, or show nothing, would let two names look the same. */
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
-function tooLong(t: FormTexts, text: string, max: number): string | null {
+function tooLong<Text>(t: TextsAs<FormTexts, Text>, text: string, max: number): Text | null {
   return [...text.trim()].length > max ? t.tooLong({ max: String(max) }) : null;
 }

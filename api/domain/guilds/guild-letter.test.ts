@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { checkGuildLetter, problemOfGuildLetter, tidyGuildLetter } from './guild-letter.ts';
 
 const GOOD = { message: 'Please bring gloves.', contact: 'desk@harbor.example' };
@@ -12,11 +13,11 @@ it.each([
   [{ contact: '' }, 'How they can reach you: Please fill out this field.'],
   [{ contact: 'x'.repeat(121) }, 'How they can reach you: Use at most 120 characters.'],
 ])('what a charity writes to a guild is limited: %o is answered with %s [SAF-16]', (change, problem) => {
-  expect(problemOfGuildLetter({ ...GOOD, ...change })).toBe(problem);
+  expect(inEnglish(problemOfGuildLetter({ ...GOOD, ...change }))).toBe(problem);
 });
 
 it('both problems are told at their fields [SAF-16]', () => {
-  expect(Object.keys(checkGuildLetter('en', { message: '', contact: '' }))).toEqual(['message', 'contact']);
+  expect(Object.keys(checkGuildLetter({ message: '', contact: '' }))).toEqual(['message', 'contact']);
 });
 
 it('lines stay, what nobody sees goes [SAF-16]', () => {

@@ -5,7 +5,7 @@ import type { EventType } from '../quests/quest-status.ts';
 import { type ContractForm, checkContractForm, contractFormOf } from '../sign-up/contract-form.ts';
 import { refusalOfChoice, type SupervisorChoice, supervisorChoiceOf } from '../supervision/supervision.ts';
 import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf } from '../texts/text-ref.ts';
 
 /** What someone answers to a quest's questions with a sign-up. Instants in epoch ms. */
 export type SignUpAnswers = Partial<ContractForm> & SupervisorChoice;
@@ -46,7 +46,7 @@ export function answersToKeep(
   const { username, guardianName } = supervisorChoiceOf(answers);
   const names = [username, guardianName].filter((name) => name !== null);
   const isEmpty = names.length === 0 && Object.values(form).every((value) => value === null);
-  const t = fieldProblemsTexts(FIRST_LOCALE);
+  const t = refsOf(fieldProblemsTexts);
   if (isEmpty || names.length > 1 || names.some((name) => checkName(t, name) !== null)) return null;
   if (checkContractForm(quest, form) !== null) return null;
   return { ...form, supervisorUsername: username, supervisingGuardian: guardianName };

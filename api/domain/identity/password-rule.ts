@@ -2,6 +2,7 @@ import { foldedText } from '../text/folded-text.ts';
 import { characterCount } from '../text/plain-text.ts';
 import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 /** How long a new password is, in characters as people count them; older ones go on until they are changed. */
 export const PASSWORD_LENGTHS = {
@@ -78,16 +79,22 @@ export function passwordHint(t: FieldHintsTexts, hasRights: boolean | null): str
   });
 }
 
-/** Whether a text is one of the refusals of this rule, which belong beside the input of the password. */
-export function isPasswordProblem(t: FieldProblemsTexts, text: string | undefined): boolean {
-  return (
-    text !== undefined && PASSWORD_PROBLEMS.some((problem) => textOfPasswordProblem(t, problem) === text)
-  );
+const KEYS: readonly (keyof FieldProblemsTexts)[] = [
+  ...(['passwordTooLong', 'passwordTooShort', 'passwordTooShortWithRights'] as const),
+  ...(['passwordOfOwner', 'passwordOfHouse', 'passwordCommon', 'passwordPresent'] as const),
+];
+
+/** Whether a key is that of a refusal of this rule, which belongs beside the input of the password. */
+export function isPasswordProblem(key: string | undefined): boolean {
+  return KEYS.some((one) => one === key);
 }
 
 /** How a refusal of this rule is said. */
-export function textOfPasswordProblem(t: FieldProblemsTexts, problem: PasswordProblem): string {
-  const texts: Readonly<Record<PasswordProblem, string>> = {
+export function textOfPasswordProblem<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
+  problem: PasswordProblem,
+): Text {
+  const texts: Readonly<Record<PasswordProblem, Text>> = {
     TOO_LONG: t.passwordTooLong({ max: String(MAX) }),
     TOO_SHORT: t.passwordTooShort({ min: String(MIN) }),
     TOO_SHORT_WITH_RIGHTS: t.passwordTooShortWithRights({ min: String(MIN_WITH_RIGHTS) }),
@@ -106,11 +113,11 @@ export function isPasswordShort(password: string, hasRights: boolean): boolean {
 }
 
 /** Why a new password is refused, in words, or null. */
-export function problemOfPassword(
-  t: FieldProblemsTexts,
+export function problemOfPassword<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
   password: string,
   facts: PasswordFacts = {},
-): string | null {
+): Text | null {
   const problem = findPasswordProblem(password, facts);
   return problem && textOfPasswordProblem(t, problem);
 }

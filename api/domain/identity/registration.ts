@@ -1,11 +1,14 @@
 import { withPlainDigits } from '../text/typed-digits.ts';
 import type { FieldHintsTexts } from '../texts/generated/field-hints.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 import { ageOn, isDay } from '../time/new-york-time.ts';
 import { type OwnNames, passwordHint, problemOfPassword } from './password-rule.ts';
 import { isDeliverable, typedAddress } from './typed-address.ts';
 import { readTypedDay } from './typed-day.ts';
 import { checkUsernameChoice } from './username-choice.ts';
+
+type Texts<Text> = TextsAs<FieldProblemsTexts, Text>;
 
 /*
  * The rules of the registration form, field by field; each check gives the text to show, or null. The texts come along
@@ -63,13 +66,13 @@ export const ALL_FIELDS: readonly RegistrationField[] = [
 ];
 
 /** The first problem of every field, by field; empty when the account can be created. */
-export function checkRegistration(
-  t: FieldProblemsTexts,
+export function checkRegistration<Text>(
+  t: Texts<Text>,
   form: Partial<Registration>,
   now: number,
   fields: readonly RegistrationField[] = ALL_FIELDS,
-): Partial<Record<RegistrationField, string>> {
-  const checks: Record<RegistrationField, (text: string) => string | null> = {
+): Partial<Record<RegistrationField, Text>> {
+  const checks: Record<RegistrationField, (text: string) => Text | null> = {
     nameFirst: (text) => checkName(t, text),
     nameLast: (text) => checkName(t, text),
     phoneNumber: (text) => checkPhone(t, text),
@@ -81,7 +84,7 @@ export function checkRegistration(
     emergencyContactName: (text) => checkEmergencyContactName(t, text),
     emergencyContactNumber: (text) => checkEmergencyContactNumber(t, text),
   };
-  const problems: Partial<Record<RegistrationField, string>> = {};
+  const problems: Partial<Record<RegistrationField, Text>> = {};
   for (const field of fields) {
     const text = form[field] ?? '';
     const problem = text.trim() === '' ? t.required : checks[field](text);
@@ -96,13 +99,13 @@ const SEEN = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
 const NOT_OF_ONE_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** A first or last name. */
-export function checkName(t: FieldProblemsTexts, name: string): string | null {
+export function checkName<Text>(t: Texts<Text>, name: string): Text | null {
   if (NOT_OF_ONE_LINE.test(name)) return t.oneLine;
   if (name.trim() !== '' && !SEEN.test(name)) return t.required;
   return [...name].length > REGISTRATION_LIMITS.nameMax ? longestName(t) : null;
 }
 
-function longestName(t: FieldProblemsTexts): string {
+function longestName<Text>(t: Texts<Text>): Text {
   return t.tooLong({ max: String(REGISTRATION_LIMITS.nameMax) });
 }
 
@@ -146,17 +149,17 @@ function isPhoneField(field: string): boolean {
 }
 
 /** A cell phone number: exactly 10 digits, not beginning with 1. */
-export function checkPhone(t: FieldProblemsTexts, phone: string): string | null {
+export function checkPhone<Text>(t: Texts<Text>, phone: string): Text | null {
   return checkDigits(t, phone, 'other');
 }
 
 /** An emergency contact number: as a phone number, and no emergency service. */
-export function checkEmergencyContactNumber(t: FieldProblemsTexts, phone: string): string | null {
+export function checkEmergencyContactNumber<Text>(t: Texts<Text>, phone: string): Text | null {
   return isEmergencyService(phone) ? t.emergencyService : checkDigits(t, phone, 'emergency');
 }
 
 /** An email address; the common slip `.con` is named. */
-export function checkEmailAddress(t: FieldProblemsTexts, email: string): string | null {
+export function checkEmailAddress<Text>(t: Texts<Text>, email: string): Text | null {
   if (endsWithDotCon(email)) return t.dotCon({ right: '.com', wrong: '.con' });
   return isNewAddress(email) ? null : t.address;
 }
@@ -184,7 +187,7 @@ export function uniqueKey(text: string): string {
 }
 
 /** A username: 3 to 20 letters and numbers of the English alphabet, so that no two look alike. */
-export function checkUsername(t: FieldProblemsTexts, username: string): string | null {
+export function checkUsername<Text>(t: Texts<Text>, username: string): Text | null {
   if (isUsername(username)) return null;
   const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
   return /^[A-Za-z0-9]*$/.test(username)
@@ -204,21 +207,21 @@ export function ownNamesOf({ nameFirst, nameLast, username, emailAddress }: Part
 }
 
 /** The second entry of a new password. */
-export function checkPasswordConfirmation(
-  t: FieldProblemsTexts,
+export function checkPasswordConfirmation<Text>(
+  t: Texts<Text>,
   password: string,
   confirmation: string,
-): string | null {
+): Text | null {
   return password.normalize('NFKC') === confirmation.normalize('NFKC') ? null : t.passwordsDiffer;
 }
 
 /** The name of the emergency contact, with the relationship. */
-export function checkEmergencyContactName(t: FieldProblemsTexts, name: string): string | null {
+export function checkEmergencyContactName<Text>(t: Texts<Text>, name: string): Text | null {
   return checkName(t, name);
 }
 
 /** A date of birth 'YYYY-MM-DD': ages 10 to 120 may register. */
-export function checkDateOfBirth(t: FieldProblemsTexts, dateOfBirth: string, now: number): string | null {
+export function checkDateOfBirth<Text>(t: Texts<Text>, dateOfBirth: string, now: number): Text | null {
   if (!isDay(dateOfBirth)) return t.birthDate;
   const { ageMin, ageMax } = REGISTRATION_LIMITS;
   return mayRegister(dateOfBirth, now) ? null : t.ageRange({ min: String(ageMin), max: String(ageMax) });
@@ -231,7 +234,7 @@ export function mayRegister(dateOfBirth: string, now: number): boolean {
   return age >= REGISTRATION_LIMITS.ageMin && age <= REGISTRATION_LIMITS.ageMax;
 }
 
-function checkDigits(t: FieldProblemsTexts, phone: string, whose: 'emergency' | 'other'): string | null {
+function checkDigits<Text>(t: Texts<Text>, phone: string, whose: 'emergency' | 'other'): Text | null {
   if (!/^\d{10}$/.test(phone)) return t.phoneDigits({ whose });
   return phone.startsWith('1') ? t.phoneOne({ whose }) : null;
 }

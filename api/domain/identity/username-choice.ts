@@ -1,5 +1,6 @@
 import { foldedText } from '../text/folded-text.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 /** What is known of the person who chooses a user name. */
 export type OwnData = { nameLast?: string; emailAddress?: string; phoneNumber?: string };
@@ -24,7 +25,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Why someone should not be called that, or null: others see the user name, so it must not tell who one is. */
-export function checkUsernameChoice(t: FieldProblemsTexts, username: string, own: OwnData): string | null {
+export function checkUsernameChoice<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
+  username: string,
+  own: OwnData,
+): Text | null {
   const broken = RULES.find(({ isGivenAway }) => isGivenAway(username, own));
   return broken ? t.usernameTells({ what: broken.what }) : null;
 }

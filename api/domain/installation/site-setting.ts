@@ -3,7 +3,7 @@ import {
   type ConsoleSiteSettingsTexts,
   consoleSiteSettingsTexts,
 } from '../texts/generated/console-site-settings.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextsAs } from '../texts/text-ref.ts';
 
 /** What an entry may hold. */
 type Kind = 'mail' | 'web' | 'stripe-table' | 'stripe-key';
@@ -84,11 +84,11 @@ export function siteSettingEntries(entries: readonly string[]): string[] {
 }
 
 /** What is wrong with entries as they are kept, as a sentence without its beginning; null when nothing is. */
-export function problemOfSiteSetting(
-  t: ConsoleSiteSettingsTexts,
+export function problemOfSiteSetting<Text>(
+  t: TextsAs<ConsoleSiteSettingsTexts, Text>,
   key: SiteSettingKey,
   entries: readonly string[],
-): string | null {
+): Text | null {
   const { kind, most } = siteSetting(key);
   if (entries.length > most) return most === 1 ? t.oneOnly : t.mostEntries({ max: most });
   for (const entry of entries) {
@@ -101,9 +101,7 @@ export function problemOfSiteSetting(
 /** What was kept, if it is still one that may be; anything else counts as not set. */
 export function readSiteSetting(key: SiteSettingKey, value: unknown): string[] {
   const isText = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  return isText && problemOfSiteSetting(consoleSiteSettingsTexts(FIRST_LOCALE), key, value) === null
-    ? value
-    : [];
+  return isText && problemOfSiteSetting(refsOf(consoleSiteSettingsTexts), key, value) === null ? value : [];
 }
 
 /** Id of the payment provider's pricing table. */
@@ -113,7 +111,10 @@ export const PUBLISHABLE_KEY = /^pk_\w{1,200}$/;
 
 const LONGEST = 500;
 
-const PROBLEMS: Record<Kind, (t: ConsoleSiteSettingsTexts, entry: string) => string | null> = {
+const PROBLEMS: Record<
+  Kind,
+  <Text>(t: TextsAs<ConsoleSiteSettingsTexts, Text>, entry: string) => Text | null
+> = {
   // Plain letters: it stands in links for writing, where a ? would begin more than an address.
   mail: (t, entry) => (/^[\w.+-]+@[\w.-]+$/.test(entry) && isEmailAddress(entry) ? null : t.mustBeMail),
   web: problemOfWebAddress,
@@ -121,7 +122,7 @@ const PROBLEMS: Record<Kind, (t: ConsoleSiteSettingsTexts, entry: string) => str
   'stripe-key': (t, entry) => (PUBLISHABLE_KEY.test(entry) ? null : t.mustBeStripeKey),
 };
 
-function problemOfWebAddress(t: ConsoleSiteSettingsTexts, entry: string): string | null {
+function problemOfWebAddress<Text>(t: TextsAs<ConsoleSiteSettingsTexts, Text>, entry: string): Text | null {
   if (entry.length > LONGEST) return t.tooLong({ max: LONGEST });
   // What a browser would quietly mend is refused: what was checked is what is shown.
   if (!/^https:\/\/[^\s<>"'`\\^{|}\p{Cc}]+$/u.test(entry)) return t.mustBeWeb;

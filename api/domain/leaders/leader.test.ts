@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { checkIntroduction, introductionWords, leaderOf } from './leader.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -45,7 +46,7 @@ describe('who leads a quest', () => {
 
 describe('the own sentence', () => {
   const check = (introduction: string | null, isIntroduced = true, isYoung = false) =>
-    checkIntroduction({ introduction, isIntroduced }, isYoung);
+    inEnglish(checkIntroduction({ introduction, isIntroduced }, isYoung));
 
   it('is one paragraph of at most 140 characters, as people count them [DSC-18: the sentence]', () => {
     expect(introductionWords(' Come\r\n in \t now ')).toBe('Come in now');

@@ -4,7 +4,7 @@ import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import { foldedText } from '../text/folded-text.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** A member of the charity's group, who may lead its quests. */
 export type PossibleLeader = {
@@ -70,8 +70,8 @@ export function introductionWords(typed: string | null | undefined): string | nu
 export function checkIntroduction(
   { introduction, isIntroduced }: Pick<PossibleLeader, 'introduction' | 'isIntroduced'>,
   isYoung: boolean,
-): string | null {
-  const t = formRefusalsTexts(FIRST_LOCALE);
+): TextRef | null {
+  const t = refsOf(formRefusalsTexts);
   if (isIntroduced && isYoung) return t.introducedFrom18;
   if (introduction === null) return isIntroduced ? t.introductionMissing : null;
   if ([...introduction].length > QUEST_LIMITS.introductionMax) {

@@ -189,13 +189,13 @@ export function canBeTried({ contentUntil }: { contentUntil: number }, now: numb
 type GivenUp = { status: string; hasContent: boolean; contentUntil: number };
 
 /** Why staff cannot have an email sent again, or null. */
-export function refusalOfRetry({ status, hasContent, contentUntil }: GivenUp, now: number): string | null {
-  if (status !== 'failed' && status !== 'expired') return consoleRefusalsTexts(FIRST_LOCALE).mailNotFailed;
+export function refusalOfRetry({ status, hasContent, contentUntil }: GivenUp, now: number): TextRef | null {
+  if (status !== 'failed' && status !== 'expired') return refsOf(consoleRefusalsTexts).mailNotFailed;
   if (!hasContent || !canBeTried({ contentUntil }, now)) {
-    return consoleRefusalsTexts(FIRST_LOCALE).mailGone;
+    return refsOf(consoleRefusalsTexts).mailGone;
   }
   return null;
 }
 
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';

@@ -3,6 +3,7 @@ import { isOver, type PublishingStatus, type QuestTimes } from '../quests/quest-
 import { oneLine } from '../text/plain-text.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import type { FormRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
 import { holdsForeignLink } from './own-links.ts';
 
@@ -59,10 +60,10 @@ export function tidyQuestMessage(text: string): string {
 }
 
 /** What is wrong with a text before it is sent, as far as its form tells; null when nothing is. */
-export function problemOfLength(
-  t: Pick<FieldProblemsTexts, 'required' | 'tooLong'>,
+export function problemOfLength<Text>(
+  t: TextsAs<Pick<FieldProblemsTexts, 'required' | 'tooLong'>, Text>,
   text: string,
-): string | null {
+): Text | null {
   if (oneLine(text) === '') return t.required;
   return [...tidyQuestMessage(text)].length > QUEST_MESSAGE_MAX
     ? t.tooLong({ max: String(QUEST_MESSAGE_MAX) })
@@ -70,11 +71,11 @@ export function problemOfLength(
 }
 
 /** What is wrong with a text that is to be sent; null when nothing is. `publicOrigin`: of the product. */
-export function problemOfQuestMessage(
-  t: Pick<FieldProblemsTexts, 'required' | 'tooLong'> & Pick<FormRefusalsTexts, 'foreignLink'>,
+export function problemOfQuestMessage<Text>(
+  t: TextsAs<Pick<FieldProblemsTexts, 'required' | 'tooLong'> & Pick<FormRefusalsTexts, 'foreignLink'>, Text>,
   text: string,
   publicOrigin: string,
-): string | null {
+): Text | null {
   const problem = problemOfLength(t, text);
   if (problem !== null) return problem;
   return holdsForeignLink(text, publicOrigin) ? t.foreignLink : null;

@@ -1,4 +1,5 @@
 import type { FormRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 export const FLEXIBLE_STEP_MINUTES = 15;
 const MINUTE_MS = 60_000;
@@ -22,7 +23,7 @@ const FAULT_TEXTS = {
 export type FlexibleTimeFault = keyof typeof FAULT_TEXTS;
 
 /** What is said of a fault to whoever chose the times. */
-export function flexibleTimeText(t: FormRefusalsTexts, fault: FlexibleTimeFault): string {
+export function flexibleTimeText<Text>(t: TextsAs<FormRefusalsTexts, Text>, fault: FlexibleTimeFault): Text {
   return t[FAULT_TEXTS[fault]];
 }
 

@@ -1,11 +1,14 @@
 import type { Field, ValuesOf } from '../fields/field.ts';
-import type { Fact } from '../fields/field-input.ts';
 import { html, isWithin, line, numberOrNone, passage, title } from '../fields/field-kind.ts';
-import { formatDuration, formatHours, formatRewardHours } from '../text/format.ts';
+import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { questPageTexts } from '../texts/generated/quest-page.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { clampResourceMax, QUEST_LIMITS } from './quest-limits.ts';
 import { STAMP_ICON_IDS } from './stamp-icon.ts';
+
+const t = refsOf(consoleQuestFieldsTexts);
+const onPage = refsOf(questPageTexts);
 
 /**
  * What a quest or stamp holds beside its times, its place, its trainings and its status: one row a field, in the order
@@ -15,27 +18,27 @@ import { STAMP_ICON_IDS } from './stamp-icon.ts';
 export const QUEST_FIELDS = {
   stampTitle: onStamps(
     line({
-      label: 'Stamp name',
-      help: 'Shown on the stamp only.',
+      label: t.stampTitle,
+      help: t.stampTitleHelp,
       max: QUEST_LIMITS.stampTitleMax,
-      tooLong: `Keep the stamp name to ${QUEST_LIMITS.stampTitleMax} characters.`,
+      tooLong: t.stampTitleWrong({ max: QUEST_LIMITS.stampTitleMax }),
     }),
   ),
   stampIcon: onStamps(iconOrNone()),
   eventTitle: onBoth(
     title({
-      label: 'Title',
+      label: t.eventTitle,
       max: QUEST_LIMITS.titleMax,
-      missing: 'The quest title is required.',
-      tooLong: `The quest title must be at most ${QUEST_LIMITS.titleMax} characters long.`,
+      missing: t.eventTitleMissing,
+      tooLong: t.eventTitleWrong({ max: QUEST_LIMITS.titleMax }),
     }),
-    { stampLabel: 'Quest title' },
+    { stampLabel: t.eventTitleStamp },
   ),
   description: onBoth(
     html({
-      label: 'Description',
+      label: t.description,
       max: QUEST_LIMITS.descriptionMax,
-      tooLong: 'The description is too long.',
+      tooLong: t.descriptionWrong,
       isCut: true,
     }),
   ),
@@ -43,92 +46,64 @@ export const QUEST_FIELDS = {
   firstMinutes: {
     ...onBoth(
       passage({
-        label: 'The first fifteen minutes',
-        help: 'Where to go, who to ask for, how it starts.',
+        label: t.firstMinutes,
+        help: t.firstMinutesHelp,
         max: 300,
-        tooLong: 'Keep the first fifteen minutes to 300 characters.',
+        tooLong: t.firstMinutesWrong({ max: 300 }),
       }),
     ),
-    facts: whereThere('The first fifteen minutes', 'Not said yet'),
+    fact: { site: onPage.firstMinutes, isInConsole: true },
   },
   giverName: {
     ...onBoth(
       line({
-        label: 'Supervisor',
+        label: t.giverName,
         max: QUEST_LIMITS.giverNameMax,
-        tooLong: "The supervisor's name is too long.",
+        tooLong: t.giverNameWrong,
         isCut: true,
       }),
     ),
-    // That no one is named yet is for those who can name someone (DEC-35).
-    facts: onBothFronts({
-      term: 'Supervisor',
-      words: (name) => name || null,
-      none: 'No Supervisor Assigned!',
-    }),
+    fact: { site: onPage.giverName, isInConsole: true },
   },
   equipment: {
     ...onStamps(
       line({
-        label: 'Equipment',
+        label: t.equipment,
         max: QUEST_LIMITS.equipmentMax,
-        tooLong: `Keep the equipment to ${QUEST_LIMITS.equipmentMax} characters.`,
+        tooLong: t.equipmentWrong({ max: String(QUEST_LIMITS.equipmentMax) }),
       }),
     ),
-    facts: whereThere('Equipment', 'None'),
+    fact: { site: onPage.equipment, isInConsole: true },
   },
-  resourceMinNumber: onStamps(places('At least', 1)),
-  resourceDesiredNumber: onStamps(places('Better', 5)),
-  resourceMaxNumber: onBoth(places('Maximum volunteers', 10), { stampLabel: 'At most' }),
+  resourceMinNumber: onStamps(places(t.resourceMinNumber, 1)),
+  resourceDesiredNumber: onStamps(places(t.resourceDesiredNumber, 5)),
+  resourceMaxNumber: onBoth(places(t.resourceMaxNumber, 10), { stampLabel: t.resourceMaxNumberStamp }),
   agePolicyIndex: onBoth(
     numberOrNone({
-      label: 'Age requirement',
+      label: t.agePolicyIndex,
       min: 0,
       max: QUEST_LIMITS.agePolicyIndexMax,
-      outside: 'Choose one of the charity’s age policies.',
+      outside: t.agePolicyIndexWrong,
     }),
   ),
   prerequisiteMinutes: {
-    ...onBoth(minutes('Required hours', 'Required hours must be 0 or more.')),
-    phrase: formatHours,
-    facts: {
-      site: { term: 'Prerequisite hours', words: hoursHere },
-      console: {
-        term: 'Required hours',
-        words: (kept: number) => (kept > 0 ? formatHours(kept) : null),
-        none: 'None',
-      },
-    },
+    ...onBoth(minutes(t.prerequisiteMinutes, t.prerequisiteMinutesWrong)),
+    fact: { site: onPage.prerequisiteMinutes, isInConsole: true },
   },
   /** Minutes; null: everyone stays the whole time. */
   flexibleMinimumTime: {
     ...onStamps(
       numberOrNone({
-        label: 'Minimum minutes',
+        label: t.flexibleMinimumTime,
         min: 1,
         max: QUEST_LIMITS.durationMaxMinutes,
-        outside: 'Enter 1 minute to 16 hours.',
+        outside: t.flexibleMinimumTimeWrong,
       }),
     ),
-    facts: {
-      console: {
-        term: 'Length of stay',
-        words: (kept: number | null) => (kept === null ? null : `Flexible, at least ${formatDuration(kept)}`),
-        none: 'Whole time',
-      },
-    },
+    fact: { isInConsole: true },
   },
   /** The category, then perhaps the address of an application form. */
-  serviceTags: {
-    ...onStamps(tags()),
-    facts: {
-      console: {
-        term: 'Service tags',
-        words: (kept: readonly string[]) => kept.join(', ') || null,
-        none: 'None',
-      },
-    },
-  },
+  serviceTags: { ...onStamps(tags()), fact: { isInConsole: true } },
 } as const;
 
 export type QuestFieldName = keyof typeof QUEST_FIELDS;
@@ -145,7 +120,7 @@ export const FIELDS_EDITED_ON_QUESTS = Object.entries(QUEST_FIELDS)
   .map(([name]) => name as FieldEditedOnQuests);
 
 /** Edited on stamps and on single quests; a stamp's form may call it otherwise. */
-function onBoth<Row extends object>(row: Row, { stampLabel }: { stampLabel?: string } = {}) {
+function onBoth<Row extends object>(row: Row, { stampLabel }: { stampLabel?: TextRef } = {}) {
   return { ...row, editedOn: 'both' as const, ...(stampLabel && { stampLabel }) };
 }
 
@@ -154,38 +129,22 @@ function onStamps<Row extends object>(row: Row) {
   return { ...row, editedOn: 'stamp' as const };
 }
 
-/** Shows a fact the same way on the site and in the console. */
-function onBothFronts(fact: Fact<string | null>) {
-  return { site: fact, console: fact };
-}
-
-/** A text that volunteers read where there is one; the console says where there is none. */
-function whereThere(term: string, none: string) {
-  const fact: Fact<string | null> = { term, words: (text) => text || null };
-  return { site: fact, console: { ...fact, none } };
-}
-
-function hoursHere(kept: number): string | null {
-  const hours = formatRewardHours(kept);
-  return kept > 0 ? `${hours} ${hours === '1' ? 'hour' : 'hours'} with this charity` : null;
-}
-
 function iconOrNone() {
   const field = {
-    label: 'Icon',
+    label: t.stampIcon,
     input: { kind: 'choice' },
     first: null as string | null,
     emptied: null,
     tidy: (value) => value,
     problem: (value) =>
-      value !== null && !(STAMP_ICON_IDS as readonly string[]).includes(value) ? 'Choose an icon.' : null,
+      value !== null && !(STAMP_ICON_IDS as readonly string[]).includes(value) ? t.stampIconWrong : null,
   } satisfies Field<string | null>;
   return field;
 }
 
 function tags() {
   const field = {
-    label: 'Service tags',
+    label: t.serviceTags,
     input: { kind: 'choice' },
     first: [] as readonly string[],
     tidy: (value) => [...value],
@@ -195,11 +154,11 @@ function tags() {
 }
 
 /** A number of volunteers, brought to what a quest can have. */
-function places(label: string, first: number) {
+function places(label: TextRef, first: number) {
   const { resourceMin: min, resourceMax: max } = QUEST_LIMITS;
   const field = {
     label,
-    input: { kind: 'number', min, max, help: `${min} to ${max}` },
+    input: { kind: 'number', min, max, help: t.span({ min, max }) },
     first,
     tidy: clampResourceMax,
     problem: () => null,
@@ -208,7 +167,7 @@ function places(label: string, first: number) {
 }
 
 /** Kept in minutes, typed in hours. */
-function minutes(label: string, outside: string) {
+function minutes(label: TextRef, outside: TextRef) {
   const field = {
     label,
     input: { kind: 'number', min: 0, max: null, perUnit: 60 },
@@ -219,14 +178,12 @@ function minutes(label: string, outside: string) {
   return field;
 }
 
-function tagProblem(given: readonly string[]): string | null {
+function tagProblem(given: readonly string[]): TextRef | null {
   const { tagsMax, tagLengthMax } = QUEST_LIMITS;
   if (given.length > tagsMax || given.some((tag) => [...tag].length > tagLengthMax)) {
     const [max, length] = [String(tagsMax), String(tagLengthMax)];
-    return consoleRefusalsTexts(FIRST_LOCALE).manyTags({ max, length });
+    return refsOf(consoleRefusalsTexts).manyTags({ max, length });
   }
   const [, link] = given;
-  return link && /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^https?:\/\//i.test(link)
-    ? 'The application link must start with https://.'
-    : null;
+  return link && /^[a-z][a-z0-9+.-]*:/i.test(link) && !/^https?:\/\//i.test(link) ? t.serviceTagsWrong : null;
 }

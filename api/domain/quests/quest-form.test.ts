@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { limitTyped } from '../fields/field-input.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import { QUEST_FIELDS } from './quest-field.ts';
@@ -33,12 +34,12 @@ describe('new quests', () => {
     expect(isReadyToPost({ ...ready, startedAt: null })).toBe(false);
     expect(isReadyToPost({ ...ready, endedAt: null })).toBe(false);
     expect(isReadyToPost({ ...ready, endedAt: startedAt })).toBe(false);
-    expect(checkNewQuest('en', shift)).toBeNull();
-    expect(checkNewQuest('en', { ...shift, startedAt: null })).toMatchObject({
+    expect(checkNewQuest(shift)).toBeNull();
+    expect(inEnglish(checkNewQuest({ ...shift, startedAt: null }))).toMatchObject({
       field: 'startedAt',
       message: INCOMPLETE,
     });
-    expect(checkNewQuest('en', { ...shift, endedAt: null })).toMatchObject({
+    expect(inEnglish(checkNewQuest({ ...shift, endedAt: null }))).toMatchObject({
       field: 'endedAt',
       message: INCOMPLETE,
     });
@@ -47,7 +48,7 @@ describe('new quests', () => {
   it.each([startedAt, startedAt - 1])(
     'an end equal to or before the start is invalid [ADQ-04]',
     (endedAt) => {
-      expect(checkNewQuest('en', { ...shift, endedAt })).toEqual({
+      expect(inEnglish(checkNewQuest({ ...shift, endedAt }))).toEqual({
         code: 'BAD_USER_INPUT',
         field: 'endedAt',
         message: 'End Time must be after Start Time!',
@@ -57,7 +58,7 @@ describe('new quests', () => {
 
   it('a date in the past is named in full, with the note [ADQ-05, OPEN-ADQ-02]', () => {
     const yesterday = instantOf('2026-03-09', '23:59');
-    expect(checkNewQuest('en', { ...shift, startedAt: yesterday, endedAt: yesterday + HOUR })).toEqual({
+    expect(inEnglish(checkNewQuest({ ...shift, startedAt: yesterday, endedAt: yesterday + HOUR }))).toEqual({
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Monday, March 9, 2026 is in the past.',
@@ -67,9 +68,9 @@ describe('new quests', () => {
 
   it('a date beyond the Veil of Time is unavailable until the end of the month [ADQ-06, OPEN-ADQ-02]', () => {
     const lastEvening = instantOf('2027-03-31', '23:30');
-    expect(checkNewQuest('en', { ...shift, startedAt: lastEvening, endedAt: lastEvening + HOUR })).toBeNull();
+    expect(checkNewQuest({ ...shift, startedAt: lastEvening, endedAt: lastEvening + HOUR })).toBeNull();
     const dayAfter = instantOf('2027-04-01', '00:00');
-    expect(checkNewQuest('en', { ...shift, startedAt: dayAfter, endedAt: dayAfter + HOUR })).toEqual({
+    expect(inEnglish(checkNewQuest({ ...shift, startedAt: dayAfter, endedAt: dayAfter + HOUR }))).toEqual({
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Thursday, April 1, 2027 is unavailable.',
@@ -89,24 +90,24 @@ describe('new quests', () => {
 
   it('a start earlier today is refused [OPEN-ADQ-05, EDQ-08]', () => {
     const refusal = { field: 'startedAt', message: 'The starting time must be in the future.' };
-    expect(checkNewQuest('en', { ...shift, startedAt: now })).toMatchObject(refusal);
-    expect(checkNewQuest('en', { ...shift, startedAt: now + 1, endedAt: now + HOUR })).toBeNull();
+    expect(inEnglish(checkNewQuest({ ...shift, startedAt: now }))).toMatchObject(refusal);
+    expect(checkNewQuest({ ...shift, startedAt: now + 1, endedAt: now + HOUR })).toBeNull();
   });
 
   it('a new quest lasts at most 16 hours [OPEN-ADQ-05, EDQ-07]', () => {
-    expect(checkNewQuest('en', { ...shift, endedAt: startedAt + 16 * HOUR })).toBeNull();
-    expect(checkNewQuest('en', { ...shift, endedAt: startedAt + 16 * HOUR + 1 })).toMatchObject({
+    expect(checkNewQuest({ ...shift, endedAt: startedAt + 16 * HOUR })).toBeNull();
+    expect(inEnglish(checkNewQuest({ ...shift, endedAt: startedAt + 16 * HOUR + 1 }))).toMatchObject({
       message: 'The quest should not be longer than 16 hours long.',
     });
   });
 
   it('a supply request needs only a start, a hybrid role neither date nor times [OPEN-ADQ-06]', () => {
     const request = { ...shift, eventType: 'SUPPLY-REQUEST' as const };
-    expect(checkNewQuest('en', { ...request, endedAt: null })).toBeNull();
-    expect(checkNewQuest('en', { ...request, startedAt: null })).toMatchObject({ message: INCOMPLETE });
+    expect(checkNewQuest({ ...request, endedAt: null })).toBeNull();
+    expect(inEnglish(checkNewQuest({ ...request, startedAt: null }))).toMatchObject({ message: INCOMPLETE });
     expect(postedTimes(request)).toEqual({ startedAt, endedAt: null });
     const role = { ...shift, eventType: 'HYBRID-ROLE' as const };
-    expect(checkNewQuest('en', { ...role, startedAt: null, endedAt: null })).toBeNull();
+    expect(checkNewQuest({ ...role, startedAt: null, endedAt: null })).toBeNull();
     expect(postedTimes(role)).toEqual({ startedAt: null, endedAt: null });
     expect(postedTimes(shift)).toEqual({ startedAt, endedAt: shift.endedAt });
   });
@@ -115,18 +116,20 @@ describe('new quests', () => {
 describe('edited quests', () => {
   it('the start must be before the end [EDQ-06]', () => {
     const message = 'The starting time must be before the ending time.';
-    expect(checkEditedTimes('en', shift)).toBeNull();
-    expect(checkEditedTimes('en', { ...shift, endedAt: null })).toBeNull();
-    expect(checkEditedTimes('en', { ...shift, startedAt: null })).toBeNull();
-    expect(checkEditedTimes('en', { ...shift, endedAt: startedAt })).toMatchObject({ message });
+    expect(checkEditedTimes(shift)).toBeNull();
+    expect(checkEditedTimes({ ...shift, endedAt: null })).toBeNull();
+    expect(checkEditedTimes({ ...shift, startedAt: null })).toBeNull();
+    expect(inEnglish(checkEditedTimes({ ...shift, endedAt: startedAt }))).toMatchObject({ message });
   });
 
   it('the length is at most 16 hours, also when the clocks change [EDQ-07]', () => {
     const evening = instantOf('2026-10-31', '18:00');
     const message = 'The quest should not be longer than 16 hours long.';
     const night = { ...shift, startedAt: evening };
-    expect(checkEditedTimes('en', { ...night, endedAt: instantOf('2026-11-01', '09:00') })).toBeNull();
-    expect(checkEditedTimes('en', { ...night, endedAt: instantOf('2026-11-01', '09:01') })).toMatchObject({
+    expect(checkEditedTimes({ ...night, endedAt: instantOf('2026-11-01', '09:00') })).toBeNull();
+    expect(
+      inEnglish(checkEditedTimes({ ...night, endedAt: instantOf('2026-11-01', '09:01') })),
+    ).toMatchObject({
       message,
     });
   });
@@ -134,40 +137,45 @@ describe('edited quests', () => {
   it('the start must be in the future [EDQ-08]', () => {
     const message = 'The starting time must be in the future.';
     const today = { ...shift, endedAt: now + HOUR };
-    expect(checkEditedTimes('en', { ...today, startedAt: now })).toMatchObject({ message });
-    expect(checkEditedTimes('en', { ...today, startedAt: now + 1 })).toBeNull();
+    expect(inEnglish(checkEditedTimes({ ...today, startedAt: now }))).toMatchObject({ message });
+    expect(checkEditedTimes({ ...today, startedAt: now + 1 })).toBeNull();
   });
 
   it('a supervisor’s name is cut off at 35 characters [EDQ-02]', () => {
-    expect(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(35))).toEqual({
+    expect(inEnglish(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(35)))).toEqual({
       value: 'x'.repeat(35),
       message: null,
     });
     const message = "The supervisor's name is too long.";
-    expect(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(36))).toEqual({ value: 'x'.repeat(35), message });
-    expect(checkQuestTexts({ giverName: 'x'.repeat(36) })).toEqual([
+    expect(inEnglish(limitTyped(QUEST_FIELDS.giverName, 'x'.repeat(36)))).toEqual({
+      value: 'x'.repeat(35),
+      message,
+    });
+    expect(inEnglish(checkQuestTexts({ giverName: 'x'.repeat(36) }))).toEqual([
       { code: 'BAD_USER_INPUT', field: 'giverName', message },
     ]);
-    expect(checkQuestTexts({ giverName: 'x'.repeat(35) })).toEqual([]);
+    expect(inEnglish(checkQuestTexts({ giverName: 'x'.repeat(35) }))).toEqual([]);
   });
 
   it.each(['', '  ', null])('the title is required, not %j [EDQ-03]', (eventTitle) => {
-    expect(checkQuestTexts({ eventTitle })).toMatchObject([{ message: 'The quest title is required.' }]);
-    expect(checkQuestTexts({})).toEqual([]);
+    expect(inEnglish(checkQuestTexts({ eventTitle }))).toMatchObject([
+      { message: 'The quest title is required.' },
+    ]);
+    expect(inEnglish(checkQuestTexts({}))).toEqual([]);
   });
 
   it('the title has at most 25 characters [EDQ-04]', () => {
-    expect(checkQuestTexts({ eventTitle: '🥣'.repeat(25) })).toEqual([]);
-    expect(checkQuestTexts({ eventTitle: 'x'.repeat(26) })).toMatchObject([
+    expect(inEnglish(checkQuestTexts({ eventTitle: '🥣'.repeat(25) }))).toEqual([]);
+    expect(inEnglish(checkQuestTexts({ eventTitle: 'x'.repeat(26) }))).toMatchObject([
       { field: 'eventTitle', message: 'The quest title must be at most 25 characters long.' },
     ]);
   });
 
   it('the description is cut off at 10000 characters [EDQ-05]', () => {
     const message = 'The description is too long.';
-    expect(checkQuestTexts({ description: 'x'.repeat(10_000) })).toEqual([]);
-    expect(checkQuestTexts({ description: 'x'.repeat(10_001) })).toMatchObject([{ message }]);
-    expect(limitTyped(QUEST_FIELDS.description, 'x'.repeat(10_001))).toEqual({
+    expect(inEnglish(checkQuestTexts({ description: 'x'.repeat(10_000) }))).toEqual([]);
+    expect(inEnglish(checkQuestTexts({ description: 'x'.repeat(10_001) }))).toMatchObject([{ message }]);
+    expect(inEnglish(limitTyped(QUEST_FIELDS.description, 'x'.repeat(10_001)))).toEqual({
       value: 'x'.repeat(10_000),
       message,
     });

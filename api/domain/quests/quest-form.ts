@@ -1,26 +1,25 @@
 import type { Given } from '../fields/field.ts';
-import { formatsFor } from '../texts/formats-for.ts';
-import {
-  type ConsoleQuestRulesTexts,
-  consoleQuestRulesTexts,
-} from '../texts/generated/console-quest-rules.ts';
-import type { ConsoleLocale } from '../texts/locale.ts';
+import { longDateRef } from '../texts/formats-for.ts';
+import { consoleQuestRulesTexts } from '../texts/generated/console-quest-rules.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { addMonths, monthBounds, newYorkDay, newYorkMonth } from '../time/new-york-time.ts';
 import { QUEST_FIELDS, type QuestValues } from './quest-field.ts';
 import { QUEST_LIMITS } from './quest-limits.ts';
 import { hasStarted, type QuestTimes } from './quest-status.ts';
 
-/** The rules for posting and editing a quest, with what is said in a language when one is broken. */
+/** The rules for posting and editing a quest, with what is said when one is broken. */
+
+const t = refsOf(consoleQuestRulesTexts);
 
 export type QuestFormField = 'eventTitle' | 'description' | 'giverName' | 'startedAt' | 'endedAt';
 
 export type QuestProblem = {
   code: 'BAD_USER_INPUT';
-  message: string;
+  message: TextRef;
   /** The field to highlight. */
   field: QuestFormField;
   /** A second sentence that says what to do. */
-  note?: string;
+  note?: TextRef;
 };
 
 /** The last day for which quests can be posted when staff set none: the end of the 12th month from now. */
@@ -45,34 +44,26 @@ export function isReadyToPost(input: QuestTimes & { hasStamp: boolean; hasLocati
  * The first broken rule of a new quest's times, or null. `veilOfTime` is the last day 'YYYY-MM-DD' for which
  * quests can be posted.
  */
-export function checkNewQuest(
-  locale: ConsoleLocale,
-  input: QuestTimes & { now: number; veilOfTime: string },
-): QuestProblem | null {
-  const t = consoleQuestRulesTexts(locale);
+export function checkNewQuest(input: QuestTimes & { now: number; veilOfTime: string }): QuestProblem | null {
   const times = { ...postedTimes(input), eventType: input.eventType };
   return (
-    missingTime(t, times) ??
-    dateOutOfReach(locale, times, input.now, input.veilOfTime) ??
-    startInPast(t, times, input.now) ??
+    missingTime(times) ??
+    dateOutOfReach(times, input.now, input.veilOfTime) ??
+    startInPast(times, input.now) ??
     (endsBeforeStart(times) ? problem('endedAt', t.endBeforeStart) : null) ??
-    tooLong(t, times)
+    tooLong(times)
   );
 }
 
 /** The first broken rule of an edited quest's times, or null. Times that a type does not need may be missing. */
-export function checkEditedTimes(
-  locale: ConsoleLocale,
-  input: QuestTimes & { now: number },
-): QuestProblem | null {
-  const t = consoleQuestRulesTexts(locale);
+export function checkEditedTimes(input: QuestTimes & { now: number }): QuestProblem | null {
   if (endsBeforeStart(input)) return problem('startedAt', t.startAfterEnd);
-  return tooLong(t, input) ?? startInPast(t, input, input.now);
+  return tooLong(input) ?? startInPast(input, input.now);
 }
 
 /** Says that a quest ends before anybody could have stayed as long as it asks for. */
-export function tooShortText(locale: ConsoleLocale, minutes: number): string {
-  return consoleQuestRulesTexts(locale).tooShort({ minutes: String(minutes) });
+export function tooShortText(minutes: number): TextRef {
+  return t.tooShort({ minutes: String(minutes) });
 }
 
 const TEXTS = ['eventTitle', 'description', 'giverName'] as const;
@@ -85,7 +76,7 @@ export function checkQuestTexts(texts: Given<Pick<QuestValues, (typeof TEXTS)[nu
   });
 }
 
-function missingTime(t: ConsoleQuestRulesTexts, times: QuestTimes): QuestProblem | null {
+function missingTime(times: QuestTimes): QuestProblem | null {
   if (!isTimeMissing(times)) return null;
   return problem(times.startedAt === null ? 'startedAt' : 'endedAt', t.incomplete);
 }
@@ -96,21 +87,19 @@ function isTimeMissing({ eventType, startedAt, endedAt }: QuestTimes): boolean {
 
 /** Whether the start lies before today or beyond the last day 'YYYY-MM-DD' for which quests can be posted. */
 export function dateOutOfReach(
-  locale: ConsoleLocale,
   { startedAt }: QuestTimes,
   now: number,
   veilOfTime: string,
 ): QuestProblem | null {
   if (startedAt === null) return null;
   const day = newYorkDay(startedAt);
-  const t = consoleQuestRulesTexts(locale);
-  const date = formatsFor(locale).longDate(day);
+  const date = longDateRef(day);
   if (day < newYorkDay(now)) return { ...problem('startedAt', t.inPast({ date })), note: t.inPastNote };
   if (day > veilOfTime) return { ...problem('startedAt', t.unavailable({ date })), note: t.unavailableNote };
   return null;
 }
 
-function startInPast(t: ConsoleQuestRulesTexts, times: QuestTimes, now: number): QuestProblem | null {
+function startInPast(times: QuestTimes, now: number): QuestProblem | null {
   return hasStarted(times, now) ? problem('startedAt', t.startInPast) : null;
 }
 
@@ -118,12 +107,12 @@ function endsBeforeStart({ startedAt, endedAt }: QuestTimes): boolean {
   return startedAt !== null && endedAt !== null && endedAt <= startedAt;
 }
 
-function tooLong(t: ConsoleQuestRulesTexts, { startedAt, endedAt }: QuestTimes): QuestProblem | null {
+function tooLong({ startedAt, endedAt }: QuestTimes): QuestProblem | null {
   if (startedAt === null || endedAt === null) return null;
   if (endedAt - startedAt <= QUEST_LIMITS.durationMaxMinutes * 60_000) return null;
   return problem('endedAt', t.tooLong);
 }
 
-function problem(field: QuestFormField, message: string): QuestProblem {
+function problem(field: QuestFormField, message: TextRef): QuestProblem {
   return { code: 'BAD_USER_INPUT', message, field };
 }

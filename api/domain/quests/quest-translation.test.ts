@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { LOCALES } from '../texts/locale.ts';
 import { QUEST_LIMITS } from './quest-limits.ts';
 import { problemOfTranslation, saidIn, TRANSLATED_LOCALES, tidyTranslation } from './quest-translation.ts';
@@ -11,15 +12,19 @@ describe('a translation of a quest', () => {
     expect(['en', ...TRANSLATED_LOCALES]).toEqual(LOCALES);
     expect(problemOfTranslation('es', title('Cena'))).toBeNull();
     for (const locale of ['en', 'fr', '', 'toString'])
-      expect(problemOfTranslation(locale, title('Cena'))).toBe('We don’t have that language.');
+      expect(inEnglish(problemOfTranslation(locale, title('Cena')))).toBe('We don’t have that language.');
   });
 
   it('keeps to the limits of what is translated, and has a title [LNG-08: limits]', () => {
     expect(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax)))).toBeNull();
-    expect(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax + 1)))).toMatch(/at most/);
-    expect(problemOfTranslation('ar', { eventTitle: '', description: '<p>Ven.</p>' })).toMatch(/required/);
+    expect(inEnglish(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax + 1))))).toMatch(
+      /at most/,
+    );
+    expect(inEnglish(problemOfTranslation('ar', { eventTitle: '', description: '<p>Ven.</p>' }))).toMatch(
+      /required/,
+    );
     const long = { eventTitle: 'Cena', description: 'x'.repeat(QUEST_LIMITS.descriptionMax + 1) };
-    expect(problemOfTranslation('ar', long)).toBe('The description is too long.');
+    expect(inEnglish(problemOfTranslation('ar', long))).toBe('The description is too long.');
   });
 
   it('with nothing in it is none', () => {

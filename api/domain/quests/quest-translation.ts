@@ -1,5 +1,6 @@
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { FIRST_LOCALE, LOCALES, type Locale } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { QUEST_FIELDS } from './quest-field.ts';
 
 /** What a charity says of a quest or stamp. */
@@ -18,8 +19,8 @@ export function tidyTranslation(given: QuestWords): QuestWords | null {
 }
 
 /** What is wrong with a translation, or null. The title comes first: the description alone would stand below a foreign one. */
-export function problemOfTranslation(locale: string, words: QuestWords): string | null {
-  if (!TRANSLATED_LOCALES.some((one) => one === locale)) return formRefusalsTexts(FIRST_LOCALE).noLanguage;
+export function problemOfTranslation(locale: string, words: QuestWords): TextRef | null {
+  if (!TRANSLATED_LOCALES.some((one) => one === locale)) return refsOf(formRefusalsTexts).noLanguage;
   return (
     QUEST_FIELDS.eventTitle.problem(words.eventTitle) ?? QUEST_FIELDS.description.problem(words.description)
   );

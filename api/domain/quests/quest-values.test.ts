@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { tidyLine } from '../fields/field-kind.ts';
 import type { QuestValues } from './quest-field.ts';
 import { clampResources, problemOfValues } from './quest-values.ts';
@@ -17,7 +18,7 @@ describe('the values of a quest', () => {
     [{ agePolicyIndex: -1 }, 'Choose one of the charity’s age policies.'],
     [{ prerequisiteMinutes: 0.5 }, 'Required hours must be 0 or more.'],
   ])('%j is refused [EDQ-10, ENT-21]', (values, problem) => {
-    expect(problemOfValues(values)).toBe(problem);
+    expect(inEnglish(problemOfValues(values))).toBe(problem);
   });
 
   it('what the form offers is accepted, and what is left out is not checked [STM-03, STM-09]', () => {

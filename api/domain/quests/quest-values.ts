@@ -1,4 +1,5 @@
 import { type Given, newValues, problemOf } from '../fields/field.ts';
+import type { TextRef } from '../texts/text-ref.ts';
 import { QUEST_FIELDS, type QuestValues } from './quest-field.ts';
 import { clampResourceMax } from './quest-limits.ts';
 
@@ -8,8 +9,8 @@ export function newQuestValues(given: Given<QuestValues>, stamp: QuestValues | n
   return { ...values, ...clampResources(values) };
 }
 
-/** The first broken rule of the values that are given, in the words of the form, or null. */
-export function problemOfValues(values: Partial<QuestValues>): string | null {
+/** The first broken rule of the values that are given, or null. */
+export function problemOfValues(values: Partial<QuestValues>): TextRef | null {
   return problemOf(QUEST_FIELDS, values);
 }
 

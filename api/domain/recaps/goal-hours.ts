@@ -1,5 +1,6 @@
 import type { GOAL_ROLES } from '../permissions/permissions.ts';
 import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 
 /** Hours that members of a group are to serve, by role, and the charities at which they count. */
 export type GoalSettings = { providerIds: string[]; targets: GoalTarget[] };
@@ -24,11 +25,11 @@ export function parseGoalSettings(stored: unknown): GoalSettings {
 }
 
 /** What is wrong with new settings, or null. `roleIds` are the roles of the group, `knownProviderIds` the existing ones. */
-export function problemOfGoals(
-  t: ConsoleRulesTexts,
+export function problemOfGoals<Text>(
+  t: TextsAs<ConsoleRulesTexts, Text>,
   { providerIds, targets }: GoalSettings,
   known: { roleIds: ReadonlySet<string>; knownProviderIds: ReadonlySet<string> },
-): string | null {
+): Text | null {
   const { providersMax, targetsMax, hoursMax } = GOAL_LIMITS;
   if (providerIds.length > providersMax) return t.goalCharities({ max: String(providersMax) });
   if (!providerIds.every((id) => known.knownProviderIds.has(id))) return t.goalCharityGone;

@@ -1,8 +1,8 @@
 import { consoleRecapsTexts } from '../texts/generated/console-recaps.ts';
-import type { ConsoleLocale } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** What someone without the right reads in place of a recap. */
-export function recapDenied(locale: ConsoleLocale, supportEmail: string | null): string {
-  const t = consoleRecapsTexts(locale);
+export function recapDenied(supportEmail: string | null): TextRef {
+  const t = refsOf(consoleRecapsTexts);
   return supportEmail === null ? t.denied : t.deniedOrEmail({ email: supportEmail });
 }

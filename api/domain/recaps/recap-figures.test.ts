@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { recapDenied } from './recap-denied.ts';
 import { dollarValue, retentionPercentage } from './recap-figures.ts';
 
@@ -15,8 +16,8 @@ it('retention is of those of the month before, and unknown when there were none 
 });
 
 it('the refusal says whom to ask [REC-07]', () => {
-  expect(recapDenied('en', 'help@demo.example')).toBe(
+  expect(inEnglish(recapDenied('help@demo.example'))).toBe(
     'You don’t have permission to see this recap. Contact your organization’s administrator or email help@demo.example.',
   );
-  expect(recapDenied('en', null)).toMatch(/administrator\.$/);
+  expect(inEnglish(recapDenied(null))).toMatch(/administrator\.$/);
 });

@@ -1,5 +1,6 @@
 import { passage } from '../fields/field-kind.ts';
-import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
+import { consoleRulesTexts } from '../texts/generated/console-rules.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** The options of a manager for a volunteer of a quest. */
 export const BOOT_OPTIONS = {
@@ -10,14 +11,14 @@ export type BootOption = keyof typeof BOOT_OPTIONS;
 
 const MESSAGE_MAX = 150;
 
+const t = refsOf(consoleRulesTexts);
+
 /** What a booted volunteer reads, if anything. */
-export function bootMessage(t: ConsoleRulesTexts) {
-  return passage({
-    label: t.bootMessage,
-    max: MESSAGE_MAX,
-    tooLong: t.bootMessageLong({ max: String(MESSAGE_MAX) }),
-  });
-}
+export const BOOT_MESSAGE = passage({
+  label: t.bootMessage,
+  max: MESSAGE_MAX,
+  tooLong: t.bootMessageLong({ max: String(MESSAGE_MAX) }),
+});
 
 export type BootForm = {
   updateAction: string;
@@ -29,16 +30,15 @@ export type BootForm = {
 
 /** The option and message of a form, or what is wrong with it. */
 export function readBoot(
-  t: ConsoleRulesTexts,
   form: BootForm,
-): { option: BootOption; message: string | null } | { problem: string } {
+): { option: BootOption; message: string | null } | { problem: TextRef } {
   const { updateAction } = form;
   if (!isBootOption(updateAction)) return { problem: t.bootOption };
   if (form.option != null && form.option !== updateAction) {
     return { problem: t.bootDiffers };
   }
   const message = (form[BOOT_OPTIONS[updateAction].messageField] ?? form.abandonReason)?.trim() || null;
-  const problem = bootMessage(t).problem(message);
+  const problem = BOOT_MESSAGE.problem(message);
   return problem ? { problem } : { option: updateAction, message };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { checkAbandonReason, checkContractForm, contractFormOf } from './contract-form.ts';
 import { feastFormJson } from './feast-form.ts';
 
@@ -22,7 +23,7 @@ it.each([
   ['CON-06 a stay that is too short', { expectedArrivalAt: HOUR, expectedDepartureAt: 2 * HOUR }],
   ['CON-07 crossing times', { expectedArrivalAt: 3 * HOUR, expectedDepartureAt: HOUR }],
 ])('a flexible quest refuses %s [CON-05, CON-06, CON-07]', (_, times) => {
-  expect(checkContractForm(flexible, { ...none, ...times })).toMatch(/\w/);
+  expect(inEnglish(checkContractForm(flexible, { ...none, ...times }))).toMatch(/\w/);
 });
 
 it('exactly the minimum is long enough [CON-06]', () => {
@@ -39,13 +40,13 @@ it.each([
   ['null', 'null', false],
   ['too long an object', `{"a":"${'x'.repeat(10_000)}"}`, false],
 ])('formJSON as %s [API-19]', (_, formJSON, isAccepted) => {
-  expect(checkContractForm(fixed, { ...none, formJSON }) === null).toBe(isAccepted);
+  expect(inEnglish(checkContractForm(fixed, { ...none, formJSON }) === null)).toBe(isAccepted);
 });
 
 it('a reason has at most 150 characters [OPEN-CON-03]', () => {
   expect(checkAbandonReason(null)).toBeNull();
   expect(checkAbandonReason('é'.repeat(150))).toBeNull();
-  expect(checkAbandonReason('é'.repeat(151))).toMatch('150');
+  expect(inEnglish(checkAbandonReason('é'.repeat(151)))).toMatch('150');
 });
 
 describe('the form of a supply request', () => {
@@ -82,13 +83,13 @@ describe('the form of a supply request', () => {
     ['SUP-06 no call', { call: 'No' }],
     ['SUP-10 an answer that is no option', { delivery: 'Whenever' }],
   ])('%s is refused', (_, wrong) => {
-    expect(problemOf(feastFormJson({ ...answers, ...wrong }, 'v-1', 0))).toMatch('every question');
+    expect(inEnglish(problemOf(feastFormJson({ ...answers, ...wrong }, 'v-1', 0)))).toMatch('every question');
   });
 
   it.each([null, '{}', '{"surveyId":"feast"}', '{"surveyId":"feast","answers":[null,1,{"questionID":{}}]}'])(
     'none, or one without answers, is refused: %s [SUP-11]',
     (formJSON) => {
-      expect(problemOf(formJSON)).toMatch('every question');
+      expect(inEnglish(problemOf(formJSON))).toMatch('every question');
     },
   );
 });

@@ -3,7 +3,7 @@ import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { englishOnly, refsOf, type TextRef } from '../texts/text-ref.ts';
 import { feastAnswerList, feastFormJson, isFeastComplete, readFeastAnswers } from './feast-form.ts';
 
 /** What a volunteer hands in with a sign-up. Instants in epoch ms. */
@@ -45,28 +45,29 @@ export function submittedAnswers({ eventType }: FormQuest, { formJSON }: Contrac
 }
 
 /** What is wrong with a form, for other clients; null when nothing is. */
-export function checkContractForm(quest: FormQuest, form: ContractForm): string | null {
+export function checkContractForm(quest: FormQuest, form: ContractForm): TextRef | null {
   const fault = checkFlexibleTime(quest, form);
-  if (fault) return flexibleTimeText(formRefusalsTexts(FIRST_LOCALE), fault);
+  if (fault) return flexibleTimeText(refsOf(formRefusalsTexts), fault);
   return formJSONProblem(form.formJSON) ?? feastFormProblem(quest, form);
 }
 
 /** What is wrong with the reason for giving a place back; null when nothing is. */
-export function checkAbandonReason(reason: string | null): string | null {
+export function checkAbandonReason(reason: string | null): TextRef | null {
   if (reason === null || [...reason].length <= QUEST_LIMITS.abandonReasonMax) return null;
-  return formRefusalsTexts(FIRST_LOCALE).reasonTooLong({ max: String(QUEST_LIMITS.abandonReasonMax) });
+  return refsOf(formRefusalsTexts).reasonTooLong({ max: String(QUEST_LIMITS.abandonReasonMax) });
 }
 
-function formJSONProblem(text: string | null): string | null {
+function formJSONProblem(text: string | null): TextRef | null {
   if (text === null) return null;
-  if (text.length > FORM_JSON_MAX) return `The form must be at most ${FORM_JSON_MAX} characters long.`;
-  return isJsonObject(text) ? null : 'The form must be a JSON object.';
+  if (text.length > FORM_JSON_MAX)
+    return englishOnly(`The form must be at most ${FORM_JSON_MAX} characters long.`);
+  return isJsonObject(text) ? null : englishOnly('The form must be a JSON object.');
 }
 
-function feastFormProblem({ eventType }: FormQuest, { formJSON }: ContractForm): string | null {
+function feastFormProblem({ eventType }: FormQuest, { formJSON }: ContractForm): TextRef | null {
   if (eventType !== 'SUPPLY-REQUEST') return null;
   const answers = readFeastAnswers(formJSON);
-  return answers && isFeastComplete(answers) ? null : formRefusalsTexts(FIRST_LOCALE).feastIncomplete;
+  return answers && isFeastComplete(answers) ? null : refsOf(formRefusalsTexts).feastIncomplete;
 }
 
 function isJsonObject(text: string): boolean {

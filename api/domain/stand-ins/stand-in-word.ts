@@ -1,6 +1,6 @@
 import { characterCount } from '../text/plain-text.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { STAND_IN_WORD_MAX } from './stand-in-gate.ts';
 
 /** The word as it is kept: null for none. */
@@ -9,7 +9,7 @@ export function standInWord(given: string | null | undefined): string | null {
 }
 
 /** What is wrong with the length of a word, for other clients; null when nothing is. */
-export function lengthProblem(word: string | null): string | null {
+export function lengthProblem(word: string | null): TextRef | null {
   if (word === null || characterCount(word) <= STAND_IN_WORD_MAX) return null;
-  return formRefusalsTexts(FIRST_LOCALE).standInWordTooLong({ max: String(STAND_IN_WORD_MAX) });
+  return refsOf(formRefusalsTexts).standInWordTooLong({ max: String(STAND_IN_WORD_MAX) });
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { hasStarted } from '../quests/quest-status.ts';
 import { isActive } from '../sign-up/contract-standing.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** `asked`: the adult has not answered; `left`: the adult said no, or is not on the quest any more. */
 export const SUPERVISION_STATES = ['asked', 'agreed', 'left'] as const;
@@ -35,9 +35,9 @@ export type SupervisorFacts = {
 };
 
 /** Why someone cannot supervise, in words for the field, or null. One text for all: it tells no one who is who. */
-export function problemOfSupervisor(adult: SupervisorFacts | null): string | null {
+export function problemOfSupervisor(adult: SupervisorFacts | null): TextRef | null {
   const canSupervise = adult?.isOnQuest && adult.isAdult && !adult.isSelf;
-  return canSupervise ? null : formRefusalsTexts(FIRST_LOCALE).noSupervisor;
+  return canSupervise ? null : refsOf(formRefusalsTexts).noSupervisor;
 }
 
 /** Why a choice is none, or null. */

@@ -3,8 +3,6 @@ import { formatsFor } from '../texts/formats-for.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {
   formatClock,
-  formatDuration,
-  formatHours,
   formatLongDate,
   formatMonth,
   formatMonthDay,
@@ -65,7 +63,7 @@ describe('lengths', () => {
     [120, '2 hours'],
     [145, '2 hours, 25 minutes'],
   ])('%i minutes last «%s» [CST-04]', (minutes, shown) => {
-    expect(formatDuration(minutes)).toBe(shown);
+    expect(formats.duration(minutes)).toBe(shown);
   });
 
   it.each([
@@ -75,7 +73,7 @@ describe('lengths', () => {
     [180, '3 hours'],
     [181, '3 hours, 1 minute'],
   ])('a rest of 0 is left out and 1 is singular: %i minutes last «%s» [OPEN-CST-01]', (minutes, shown) => {
-    expect(formatDuration(minutes)).toBe(shown);
+    expect(formats.duration(minutes)).toBe(shown);
   });
 
   it.each([
@@ -85,7 +83,7 @@ describe('lengths', () => {
     [750, '12 hours, 30 minutes'],
     [6001, '100 hours, 1 minute'],
   ])('hours of %i minutes are «%s» [CST-05]', (minutes, shown) => {
-    expect(formatHours(minutes)).toBe(shown);
+    expect(formats.serviceHours(minutes)).toBe(shown);
   });
 
   it.each([

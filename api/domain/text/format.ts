@@ -35,18 +35,6 @@ export function formatClock(clock: string): string {
   return timeText(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)));
 }
 
-/** A length in minutes: '45 minutes', '1 hour', '2 hours, 5 minutes'. */
-export function formatDuration(minutes: number): string {
-  return minutes < 60 ? counted(wholeMinutes(minutes), 'minute') : formatHours(minutes);
-}
-
-/** Hours of service from minutes: '12 hours, 30 minutes', '0 hours, 45 minutes'. */
-export function formatHours(minutes: number): string {
-  const whole = wholeMinutes(minutes);
-  const hours = counted(Math.floor(whole / 60), 'hour');
-  return whole % 60 === 0 ? hours : `${hours}, ${counted(whole % 60, 'minute')}`;
-}
-
 /** Minutes of a time reward in hours, with at most two decimals: 90 is '1.5'. */
 export function formatRewardHours(minutes: number): string {
   return String(Math.round((minutes / 60) * 100) / 100);
@@ -113,14 +101,6 @@ function timeText(minuteOfDay: number): string {
 
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-function wholeMinutes(minutes: number): number {
-  return Math.max(0, Math.floor(minutes));
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function monthName(day: string): string {

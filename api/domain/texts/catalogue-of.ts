@@ -10,6 +10,8 @@ import {
 /** The texts of one subject in every language. */
 export type Catalogue<Texts> = {
   (locale: Locale): Texts;
+  /** Whether the subject has texts of its own in a language. */
+  speaks(locale: Locale): boolean;
   /** For an island: one language, as text. */
   packed(locale: Locale): PackedTexts<Texts>;
 };
@@ -31,5 +33,8 @@ export function catalogueOf<Texts>(messages: MessagesByLocale): Catalogue<Texts>
   );
   const packed = new Map(subjects.map(([name, subject]) => [name, packedTexts(subject)]));
   const of = (locale: Locale) => opened.get(locale) as Texts;
-  return Object.assign(of, { packed: (locale: Locale) => packed.get(locale) as PackedTexts<Texts> });
+  return Object.assign(of, {
+    speaks: (locale: Locale) => messages[locale] !== undefined,
+    packed: (locale: Locale) => packed.get(locale) as PackedTexts<Texts>,
+  });
 }

@@ -1,6 +1,7 @@
 import { type Formats, formatsOf } from './formats.ts';
 import { datesTexts } from './generated/dates.ts';
 import type { Locale } from './locale.ts';
+import type { TextRef } from './text-ref.ts';
 
 const made = new Map<Locale, Formats>();
 
@@ -10,3 +11,12 @@ export function formatsFor(locale: Locale): Formats {
   made.set(locale, formats);
   return formats;
 }
+
+/** A day 'YYYY-MM-DD' in words, as data. */
+export function longDateRef(day: string): TextRef {
+  return { subject: longDates, key: 'longDate', values: { day } };
+}
+
+const longDates = (locale: Locale) => ({
+  longDate: ({ day }: { day: string }) => formatsFor(locale).longDate(day),
+});

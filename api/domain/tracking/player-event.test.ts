@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import {
   checkPlayerEvent,
   endOfRetention,
@@ -30,13 +31,15 @@ it('quest events carry the quest, the charity click the charity, banners their l
     checkPlayerEvent('chariteer_clicks_charity_to_view_all_quests', { charityName: 'n', charityID: '1' }),
   ).toBeNull();
   expect(checkPlayerEvent('chariteer_clicks_sponsor_offer', { link: 'https://a.example/b' })).toBeNull();
-  expect(checkPlayerEvent('chariteer_clicks_sponsor_offer', { questID: 'q' })).toBe(
+  expect(inEnglish(checkPlayerEvent('chariteer_clicks_sponsor_offer', { questID: 'q' }))).toBe(
     'chariteer_clicks_sponsor_offer carries no questID.',
   );
-  expect(checkPlayerEvent('chariteer_views_quest', { questName: 'x'.repeat(301) })).toContain('at most 300');
-  expect(checkPlayerEvent('chariteer_clicks_sponsor_offer', { link: 'data:text/html,x' })).toContain(
-    'web address',
+  expect(inEnglish(checkPlayerEvent('chariteer_views_quest', { questName: 'x'.repeat(301) }))).toContain(
+    'at most 300',
   );
+  expect(
+    inEnglish(checkPlayerEvent('chariteer_clicks_sponsor_offer', { link: 'data:text/html,x' })),
+  ).toContain('web address');
 });
 
 it('what is null was not given [TRK-01]', () => {

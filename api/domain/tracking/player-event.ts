@@ -1,4 +1,5 @@
 import { needsGuardian } from '../guardians/guardian-consent.ts';
+import { englishOnly, type TextRef } from '../texts/text-ref.ts';
 
 export type PlayerEventProperty = 'charityID' | 'charityName' | 'questID' | 'questName' | 'link';
 
@@ -43,14 +44,15 @@ export function givenProperties(properties: PlayerEventProperties): Record<strin
 }
 
 /** What is wrong with an event's properties, or null. */
-export function checkPlayerEvent(name: PlayerEventName, properties: PlayerEventProperties): string | null {
+export function checkPlayerEvent(name: PlayerEventName, properties: PlayerEventProperties): TextRef | null {
   const allowed: readonly string[] = PLAYER_EVENTS[name];
   for (const [property, value] of Object.entries(givenProperties(properties))) {
-    if (!allowed.includes(property)) return `${name} carries no ${property}.`;
-    if (value.length > TEXT_MAX) return `${property} must be at most ${TEXT_MAX} characters long.`;
+    if (!allowed.includes(property)) return englishOnly(`${name} carries no ${property}.`);
+    if (value.length > TEXT_MAX)
+      return englishOnly(`${property} must be at most ${TEXT_MAX} characters long.`);
   }
   return properties.link != null && !/^https?:\/\/[^\s]+$/.test(properties.link)
-    ? 'link must be a web address.'
+    ? englishOnly('link must be a web address.')
     : null;
 }
 

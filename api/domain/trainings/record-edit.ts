@@ -1,6 +1,7 @@
 import type { ChangedFields } from '../errors/errors.ts';
 import { changedMeanwhile } from '../text/changed-values.ts';
 import type { ConsoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
 import { instantOf, isoOf } from '../time/new-york-time.ts';
 import type { StoredResolution } from './record-status.ts';
 
@@ -38,11 +39,11 @@ export function recordConflict(
 const LAST_EXPIRATION = instantOf('2100-01-01', '00:00');
 
 /** Why a training cannot run out at that instant, or null. */
-export function expirationProblem(
-  t: ConsoleTrainingRecordsTexts,
+export function expirationProblem<Text>(
+  t: TextsAs<ConsoleTrainingRecordsTexts, Text>,
   expiredAt: number | null,
   startedAt: number | null,
-): string | null {
+): Text | null {
   if (expiredAt === null) return null;
   if (startedAt !== null && expiredAt <= startedAt) return t.afterStart;
   return expiredAt > LAST_EXPIRATION ? t.before2100 : null;

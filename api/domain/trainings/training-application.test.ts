@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import type { StoredResolution } from './record-status.ts';
 import { type AskedTraining, refusedApplication } from './training-application.ts';
 
@@ -23,7 +24,9 @@ describe('applying for training', () => {
   it.each(['Complete', 'Provisional', 'Interested'] as const)(
     'a %s one is not applied for again [ORI-09]',
     (one) => {
-      expect(refused([training(), training(one)])).toEqual({ code: 'ORIENTATION_ALREADY_STARTED' });
+      expect(inEnglish(refused([training(), training(one)]))).toEqual({
+        code: 'ORIENTATION_ALREADY_STARTED',
+      });
     },
   );
 
@@ -31,12 +34,14 @@ describe('applying for training', () => {
     const asked = [training(null, { ageThreshold: 16 })];
     expect(refused(asked, 16)).toBeNull();
     const message = 'You must be at least 16 years old to apply for Food safety.';
-    expect(refused(asked, 15)).toEqual({ code: 'BAD_USER_INPUT', message });
-    expect(refused(asked, null)).toMatchObject({ message });
+    expect(inEnglish(refused(asked, 15))).toEqual({ code: 'BAD_USER_INPUT', message });
+    expect(inEnglish(refused(asked, null))).toMatchObject({ message });
   });
 
   it('at least one module that the quest asks for is chosen', () => {
-    expect(refused([])).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(refused([null])).toMatchObject({ message: 'This Quest doesn’t ask for that Training.' });
+    expect(inEnglish(refused([]))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(inEnglish(refused([null]))).toMatchObject({
+      message: 'This Quest doesn’t ask for that Training.',
+    });
   });
 });

@@ -1,14 +1,14 @@
 import { type GateFacts, isTooYoung, judge, type Verdict } from '../sign-up/sign-up-gate.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { type TrainingWordsTexts, trainingWordsTexts } from '../texts/generated/training-words.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
 import { canApply, type TrainingRecord } from './record-status.ts';
 
 /** A module that is asked for: null facts where the quest does not ask for it. */
 export type AskedTraining = { name: string; ageThreshold: number | null; record: TrainingRecord } | null;
 
 export type ApplicationRefusal =
-  | { code: 'BAD_USER_INPUT'; message: string }
+  | { code: 'BAD_USER_INPUT'; message: TextRef }
   | { code: 'ORIENTATION_ALREADY_STARTED' };
 
 /** What keeps someone from signing up for good keeps them from the training for it too; all else may change. */
@@ -36,7 +36,11 @@ export function isBelowAge(ageThreshold: number | null, age: number | null): boo
 }
 
 /** What is said to who is below the age of a training. */
-export function belowAgeText(t: TrainingWordsTexts, ageThreshold: number | null, name: string): string {
+export function belowAgeText<Text>(
+  t: TextsAs<TrainingWordsTexts, Text>,
+  ageThreshold: number | null,
+  name: string,
+): Text {
   return t.belowAge({ age: String(ageThreshold), training: name });
 }
 
@@ -45,18 +49,18 @@ export function refusedApplication(
   asked: readonly AskedTraining[],
   { age, now }: { age: number | null; now: number },
 ): ApplicationRefusal | null {
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   if (asked.length === 0) return refusal(t.noTraining);
   for (const training of asked) {
     if (training === null) return refusal(t.foreignTraining);
     const { name, ageThreshold, record } = training;
     if (!canApply(record, now)) return { code: 'ORIENTATION_ALREADY_STARTED' };
     if (isBelowAge(ageThreshold, age))
-      return refusal(belowAgeText(trainingWordsTexts(FIRST_LOCALE), ageThreshold, name));
+      return refusal(belowAgeText(refsOf(trainingWordsTexts), ageThreshold, name));
   }
   return null;
 }
 
-function refusal(message: string): ApplicationRefusal {
+function refusal(message: TextRef): ApplicationRefusal {
   return { code: 'BAD_USER_INPUT', message };
 }

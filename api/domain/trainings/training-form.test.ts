@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import { problemsOfTraining, type TrainingForm, tidyTraining } from './training-form.ts';
 
 const problemOf = (form: Partial<TrainingForm>) => problemsOfTraining(form)[0]?.message;
@@ -30,7 +31,7 @@ describe('the form of a training', () => {
     [{ estimatedCost: Number.NaN }, 'Enter $0.00 to $10000.00.'],
     [{ ageThreshold: null, estimatedTime: null, estimatedCost: null, url: null }, undefined],
   ])('%j: %s [OPEN-ORI-04]', (form, problem) => {
-    expect(problemOf(form)).toBe(problem);
+    expect(inEnglish(problemOf(form))).toBe(problem);
   });
 
   it.each<[Partial<TrainingForm>, string | undefined]>([
@@ -42,7 +43,7 @@ describe('the form of a training', () => {
       'For safety trainings, applying isn’t enough: someone has to mark them complete.',
     ],
   ])('for a training about safety applying is never enough: %j: %s [SAF-14]', (form, problem) => {
-    expect(problemOf(form)).toBe(problem);
+    expect(inEnglish(problemOf(form))).toBe(problem);
   });
 
   it('a training that becomes one about safety asks for Complete by that [SAF-14]', () => {
@@ -51,7 +52,7 @@ describe('the form of a training', () => {
   });
 
   it.each(['https://a.example/x?y=1', 'HTTP://a.example'])('%s is an address [OPEN-ORI-04]', (url) => {
-    expect(problemOf({ url })).toBeUndefined();
+    expect(inEnglish(problemOf({ url }))).toBeUndefined();
   });
 
   it.each([
@@ -65,6 +66,6 @@ describe('the form of a training', () => {
     'https://a.example/\nBcc: b',
     `https://a.example/${'x'.repeat(2000)}`,
   ])('%j is no address [OPEN-ORI-04]', (url) => {
-    expect(problemOf({ url })).toBe('The address must start with https:// or http://.');
+    expect(inEnglish(problemOf({ url }))).toBe('The address must start with https:// or http://.');
   });
 });

@@ -8,11 +8,8 @@ import {
 } from '../fields/field.ts';
 import { free, html, numberOrNone } from '../fields/field-kind.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
-import {
-  type ConsoleTrainingFieldsTexts,
-  consoleTrainingFieldsTexts,
-} from '../texts/generated/console-training-fields.ts';
-import { FIRST_LOCALE } from '../texts/locale.ts';
+import { consoleTrainingFieldsTexts } from '../texts/generated/console-training-fields.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import type { Fulfilment } from './record-status.ts';
 
 export const TRAINING_LIMITS = {
@@ -28,52 +25,47 @@ export const TRAINING_LIMITS = {
   countMax: 100,
 } as const;
 
-type Texts = ConsoleTrainingFieldsTexts;
+const t = refsOf(consoleTrainingFieldsTexts);
+const { descriptionMax, minutesMax, centsMax, ageMax } = TRAINING_LIMITS;
 
-/** The rules for a training as a charity offers it, in a language: one row a field, in the order of the form. */
-export function trainingFields(t: Texts) {
-  const { descriptionMax, minutesMax, centsMax, ageMax } = TRAINING_LIMITS;
-  return {
-    name: nameOfTraining(t),
-    description: html({
-      label: t.description,
-      max: descriptionMax,
-      tooLong: t.descriptionLong({ max: String(descriptionMax) }),
-    }),
-    /** Minutes. */
-    estimatedTime: numberOrNone({
-      label: t.estimatedTime,
-      min: 0,
-      max: minutesMax,
-      outside: t.timeOutside({ max: String(minutesMax) }),
-    }),
-    /** Cents. */
-    estimatedCost: numberOrNone({
-      label: t.estimatedCost,
-      help: t.costHelp,
-      min: 0,
-      max: centsMax,
-      perUnit: 100,
-      outside: t.costOutside({ max: String(centsMax / 100) }),
-    }),
-    ageThreshold: numberOrNone({
-      label: t.ageThreshold,
-      help: t.ageHelp,
-      min: 0,
-      max: ageMax,
-      outside: t.ageOutside({ max: String(ageMax) }),
-    }),
-    url: webAddressOrNone(t),
-    /** A training about safety is never fulfilled by applying. */
-    isAboutSafety: free(false as boolean, 'flag', { label: t.isAboutSafety, help: t.safetyHelp }),
-    fulfilledBy: free('Complete' as Fulfilment, 'choice', { label: t.fulfilledBy, isRequired: true }),
-  } as const satisfies Fields;
-}
+/** The rules for a training as a charity offers it: one row a field, in the order of the form. */
+export const TRAINING_FIELDS = {
+  name: nameOfTraining(),
+  description: html({
+    label: t.description,
+    max: descriptionMax,
+    tooLong: t.descriptionLong({ max: String(descriptionMax) }),
+  }),
+  /** Minutes. */
+  estimatedTime: numberOrNone({
+    label: t.estimatedTime,
+    min: 0,
+    max: minutesMax,
+    outside: t.timeOutside({ max: String(minutesMax) }),
+  }),
+  /** Cents. */
+  estimatedCost: numberOrNone({
+    label: t.estimatedCost,
+    help: t.costHelp,
+    min: 0,
+    max: centsMax,
+    perUnit: 100,
+    outside: t.costOutside({ max: String(centsMax / 100) }),
+  }),
+  ageThreshold: numberOrNone({
+    label: t.ageThreshold,
+    help: t.ageHelp,
+    min: 0,
+    max: ageMax,
+    outside: t.ageOutside({ max: String(ageMax) }),
+  }),
+  url: webAddressOrNone(),
+  /** A training about safety is never fulfilled by applying. */
+  isAboutSafety: free(false as boolean, 'flag', { label: t.isAboutSafety, help: t.safetyHelp }),
+  fulfilledBy: free('Complete' as Fulfilment, 'choice', { label: t.fulfilledBy, isRequired: true }),
+} as const satisfies Fields;
 
-/** Field definitions in the API's language. */
-export const TRAINING_FIELDS = trainingFields(consoleTrainingFieldsTexts(FIRST_LOCALE));
-
-export type TrainingForm = ValuesOf<ReturnType<typeof trainingFields>>;
+export type TrainingForm = ValuesOf<typeof TRAINING_FIELDS>;
 
 /** What a client sent as it would be kept; fields that are left out drop out, and so do those that cannot be empty. */
 export function tidyTraining(given: Given<TrainingForm>): Partial<TrainingForm> {
@@ -84,11 +76,11 @@ export function tidyTraining(given: Given<TrainingForm>): Partial<TrainingForm> 
   };
 }
 
-export type TrainingProblem = { field: keyof TrainingForm; message: string };
+export type TrainingProblem = { field: keyof TrainingForm; message: TextRef };
 
 /** What is wrong with the fields that are given, in their order. */
 export function problemsOfTraining(form: Partial<TrainingForm>): TrainingProblem[] {
-  const fulfilment = fulfilmentProblem(consoleTrainingFieldsTexts(FIRST_LOCALE), form);
+  const fulfilment = fulfilmentProblem(form);
   return [
     ...problemsOf(TRAINING_FIELDS, form),
     ...(fulfilment ? [{ field: 'fulfilledBy' as const, message: fulfilment }] : []),
@@ -96,14 +88,11 @@ export function problemsOfTraining(form: Partial<TrainingForm>): TrainingProblem
 }
 
 /** What is wrong with a training as it would stand; a new one has to say what fulfils it. */
-export function fulfilmentProblem(
-  t: Texts,
-  { isAboutSafety, fulfilledBy }: Partial<TrainingForm>,
-): string | false {
-  return isAboutSafety === true && fulfilledBy === 'Applying' && t.safetyNotByApplying;
+export function fulfilmentProblem({ isAboutSafety, fulfilledBy }: Partial<TrainingForm>): TextRef | null {
+  return isAboutSafety === true && fulfilledBy === 'Applying' ? t.safetyNotByApplying : null;
 }
 
-function nameOfTraining(t: Texts) {
+function nameOfTraining() {
   const { nameMax } = TRAINING_LIMITS;
   const field = {
     label: t.name,
@@ -119,7 +108,7 @@ function nameOfTraining(t: Texts) {
   return field;
 }
 
-function webAddressOrNone(t: Texts) {
+function webAddressOrNone() {
   const field = {
     label: t.url,
     input: { kind: 'address', help: t.urlHelp },

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { CATEGORY_IDS, categoryOf } from '../quests/quest-category.ts';
-import { QUEST_FIELDS } from '../quests/quest-field.ts';
 import { EVENT_TYPES, eventTypeLabel } from '../quests/quest-status.ts';
 import { categoriesTexts } from '../texts/generated/categories.ts';
 import { errorWordsTexts } from '../texts/generated/error-words.ts';
-import { questPageTexts } from '../texts/generated/quest-page.ts';
 import { questWordsTexts } from '../texts/generated/quest-words.ts';
 import { errorCopy } from './error-copy.ts';
 import { errorCopyIn } from './error-copy-in.ts';
@@ -123,10 +121,4 @@ it('what the console says in English is the English of the catalogue [LNG-10]', 
     expect(eventTypeLabel(type, questWordsTexts('en'))).toBe(EVENT_TYPE_LABELS[type]);
   for (const id of [...CATEGORY_IDS, 'uncategorized'] as const)
     expect(categoriesTexts('en')[id]).toBe(categoryOf([id]).label);
-  const { giverName, equipment, firstMinutes } = QUEST_FIELDS;
-  const page = questPageTexts('en');
-  expect(page.giverName).toBe(giverName.facts.site.term);
-  expect(page.equipment).toBe(equipment.facts.site.term);
-  expect(page.firstMinutes).toBe(firstMinutes.facts.site.term);
-  expect(page.prerequisiteMinutes).toBe(QUEST_FIELDS.prerequisiteMinutes.facts.site.term);
 });

@@ -68,7 +68,7 @@ describe('registration, log-in and reset', () => {
 
   it('generic log-in errors show one text that tells nothing about the account [DEC-01, OPEN-ERR-02, SAF-27]', () => {
     expect(copy('LOGIN_REFUSED', 'login')).toBe(
-      'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our mail first.',
+      'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our email first.',
     );
   });
 

@@ -33,6 +33,8 @@ export type ShownError = {
   message?: string | undefined;
   /** The message in the language of the page, where the catalogue knows it. */
   said?: string | undefined;
+  /** The key of the message in the catalogue. */
+  key?: string | undefined;
   /** The words of the code, where the API sent them along. */
   words?: string | undefined;
   /** How long a limit still holds. */

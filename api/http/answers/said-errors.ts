@@ -2,9 +2,9 @@ import type { WireError } from '#api/access/request/errors.ts';
 import type { GraphqlDeps, Outcome } from '#api/graphql/run.ts';
 import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { isErrorCode } from '#domain/errors/errors.ts';
-import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
+import { isLocale, type Locale } from '#domain/texts/locale.ts';
 import { sentWordsIn } from '#domain/wording/error-copy-in.ts';
-import { refusalIn } from '#domain/wording/refusal-in.ts';
+import { saidIn } from '#domain/wording/said-in.ts';
 
 /** Header by which the console names its language, since its paths don't. */
 export const PAGE_LANGUAGE = 'x-page-language';
@@ -17,14 +17,17 @@ export async function withSaid(
 ): Promise<Outcome['result']> {
   if (!result.errors || !isLocale(named)) return result;
   const { supportEmail } = await effectiveConfig(store, config);
-  return { ...result, errors: result.errors.map((error) => saidIn(named, error, supportEmail ?? undefined)) };
+  return {
+    ...result,
+    errors: result.errors.map((error) => withWords(named, error, supportEmail ?? undefined)),
+  };
 }
 
 /** A refusal with the words of its code, and with its message in the console's language; messages stay English. */
-function saidIn(locale: Locale, error: WireError, supportEmail: string | undefined): WireError {
+function withWords(locale: Locale, error: WireError, supportEmail: string | undefined): WireError {
   const { code } = error.extensions;
   const words = isErrorCode(code) ? sentWordsIn(locale, code, supportEmail) : null;
-  const said = locale === FIRST_LOCALE ? null : refusalIn(locale, error.message);
+  const said = saidIn(locale, error);
   const told = { ...(words !== null && { words }), ...(said !== null && { said }) };
   return { ...error, extensions: { ...error.extensions, ...told } };
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/pictures/picture.ts';
 import type { PictureRefusal } from '#domain/pictures/picture-kind.ts';
 import { consolePictureRefusalsTexts } from '#domain/texts/generated/console-picture-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 type SizeRefusal = 'tooSmall' | 'shape';
 
@@ -16,13 +16,13 @@ const MB = 1024 * 1024;
 
 /** BAD_USER_INPUT that says why a file is not taken, and what to do. */
 export function pictureRefused(refusal: PictureRefusal, cause?: unknown): DomainError {
-  const message = consolePictureRefusalsTexts(FIRST_LOCALE)[refusal];
+  const message = refsOf(consolePictureRefusalsTexts)[refusal];
   return new DomainError('BAD_USER_INPUT', { message, cause });
 }
 
 /** BAD_USER_INPUT for a picture that is too small or too narrow for its place, with what it can be. */
 export function pictureSizeRefused(refusal: SizeRefusal, place: PicturePlace): DomainError {
-  const t = consolePictureRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(consolePictureRefusalsTexts);
   const least = PICTURE_LIMITS.leastSide;
   const message =
     refusal === 'tooSmall' ? t.tooSmall({ least }) : t.shape({ least, most: longestShapeOf(place) });
@@ -31,7 +31,7 @@ export function pictureSizeRefused(refusal: SizeRefusal, place: PicturePlace): D
 
 /** BAD_USER_INPUT where the pictures of a charity take up all that they may. */
 export function picturesFull(mostBytes: number): DomainError {
-  const message = consolePictureRefusalsTexts(FIRST_LOCALE).full({ most: mostBytes / MB });
+  const message = refsOf(consolePictureRefusalsTexts).full({ most: mostBytes / MB });
   return new DomainError('BAD_USER_INPUT', { message });
 }
 
@@ -40,7 +40,7 @@ export function requireAltText(typed: string): string {
   const altText = tidyAltText(typed);
   const problem = problemOfAltText(altText);
   if (problem === null) return altText;
-  const t = consolePictureRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(consolePictureRefusalsTexts);
   const message = problem === 'missing' ? t.altMissing : t.altTooLong({ most: PICTURE_LIMITS.altTextMax });
   throw new DomainError('BAD_USER_INPUT', { message });
 }

@@ -7,7 +7,7 @@ import { type FindQuestion, findProblem, findQuestion } from '#domain/discovery/
 import { FIND_WORDS_MAX } from '#domain/discovery/find-words.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { findRefusalsTexts } from '#domain/texts/generated/find-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { countLeftOut, countLoosened } from './found-counts.ts';
 import { askedOf } from './listing-filters.ts';
 import type { FindSort } from './listing-order.ts';
@@ -45,7 +45,7 @@ export async function findQuests(context: Context, args: QueryFindQuestsArgs): P
 }
 
 function read({ filter, page: given }: QueryFindQuestsArgs): { question: FindQuestion; page: number } {
-  const t = findRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(findRefusalsTexts);
   const page = given ?? 1;
   if (page < 1 || page > MOST_PAGES) {
     throw new DomainError('BAD_USER_INPUT', { message: t.page({ max: String(MOST_PAGES) }) });

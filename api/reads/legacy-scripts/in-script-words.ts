@@ -1,5 +1,6 @@
 import { outageOf } from '#db/outage.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { englishOnly } from '#domain/texts/text-ref.ts';
 import {
   type ScriptOperation,
   scriptErrorCopy,
@@ -30,5 +31,5 @@ function inWords(operation: ScriptOperation, error: unknown): unknown {
   if (!scriptError || !text) return error;
   const message =
     error instanceof DomainError && saysWhy(operation, code) ? `${text} ${error.message}` : text;
-  return new DomainError(code, { message, scriptError, cause: error });
+  return new DomainError(code, { message: englishOnly(message), scriptError, cause: error });
 }

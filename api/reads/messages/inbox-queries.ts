@@ -8,6 +8,8 @@ import { message, messageWords } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { INBOX_PAGE_SIZE, MOST_UNREAD, oldestInInbox } from '#domain/messages/inbox.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /** Owner of the inbox, whether they are under 18 and so read of no child, and the current time in epoch ms. */
 type Reader = { accountId: string; isYoung: boolean; now: number };
@@ -20,7 +22,7 @@ export function inboxReader({ viewer, now }: Pick<Context, 'viewer' | 'now'>): R
 
 /** A page of what someone was told in the last 90 days, newest first; from 1. */
 export async function readInbox(db: Db, reader: Reader, page: number): Promise<InboxRow> {
-  if (page < 1) throw new DomainError('BAD_USER_INPUT', { message: 'Pages start at 1.' });
+  if (page < 1) throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).pageNumber });
   const [counted] = await db.select({ all: count() }).from(message).where(isOwn(reader));
   const rows = await selectEntries(db)
     .where(isOwn(reader))

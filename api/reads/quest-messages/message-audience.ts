@@ -11,7 +11,7 @@ import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import type { WrittenQuest } from './written-quest.ts';
 
 export type Audience = { audience: QuestMessageAudience; volunteerIds?: readonly string[] | null };
@@ -34,7 +34,7 @@ export async function readAudience(
   const found = chosen ? people.filter(({ chariteerId: id }) => chosen.has(id) && isTold(id)) : people;
   if (chosen && found.length < chosen.size) throw new DomainError('CHARITEER_NOT_FOUND');
   if (found.length === 0)
-    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).nobodyToTell });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(formRefusalsTexts).nobodyToTell });
   return found;
 }
 

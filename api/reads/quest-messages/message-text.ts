@@ -6,13 +6,10 @@ import {
   refusalOfWriting,
   tidyQuestMessage,
 } from '#domain/quest-messages/quest-message.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE, LOCALES } from '#domain/texts/locale.ts';
+import { formRefs } from '#domain/texts/form-texts.ts';
+import { LOCALES } from '#domain/texts/locale.ts';
 import { questPath } from './message-letters.ts';
 import type { WrittenQuest } from './written-quest.ts';
-
-const TEXTS = { ...fieldProblemsTexts(FIRST_LOCALE), ...formRefusalsTexts(FIRST_LOCALE) };
 
 /** A text about a quest as it is sent. Errors: QUEST_CLOSED_TO_MESSAGES, BAD_USER_INPUT with the text to show. */
 export function checkedText(
@@ -22,7 +19,7 @@ export function checkedText(
 ): string {
   const refusal = refusalOfWriting(written, now);
   if (refusal) throw new DomainError(refusal);
-  const message = problemOfQuestMessage(TEXTS, typed, config.publicOrigin);
+  const message = problemOfQuestMessage(formRefs(), typed, config.publicOrigin);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   return tidyQuestMessage(typed);
 }

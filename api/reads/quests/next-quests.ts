@@ -11,6 +11,7 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { needsTrainingOnly } from '#domain/sign-up/sign-up-gate.ts';
+import { englishOnly } from '#domain/texts/text-ref.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 
 /** How many of the quests ahead are looked at, by start, and how many one may ask for. */
@@ -26,7 +27,7 @@ export async function listNextQuests(
   { providerId, category, first = 3, needsTraining }: QueryNextQuestsArgs,
 ): Promise<QuestRow[]> {
   if (first < 1 || first > MOST) {
-    throw new DomainError('BAD_USER_INPUT', { message: `first is a number from 1 to ${MOST}.` });
+    throw new DomainError('BAD_USER_INPUT', { message: englishOnly(`first is a number from 1 to ${MOST}.`) });
   }
   const ofType = category == null ? undefined : isOfCategory(category);
   const find = needsTraining ? whereTrainingIsMissing : takeable;

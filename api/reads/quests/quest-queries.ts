@@ -8,7 +8,7 @@ import type { QueryQuestsArgs, SpecificQuestsInput } from '#api/sdl/generated/ty
 import { DomainError } from '#domain/errors/errors.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
 import { byStart } from './quest-order.ts';
 import { shapeQuests } from './quest-shape.ts';
@@ -88,7 +88,7 @@ async function listInWindow(
 function withinLimit(rows: readonly Values[]): readonly Values[] {
   if (rows.length <= MAX_ROWS) return rows;
   throw new DomainError('BAD_USER_INPUT', {
-    message: consoleRefusalsTexts(FIRST_LOCALE).windowFull({ max: String(MAX_ROWS) }),
+    message: refsOf(consoleRefusalsTexts).windowFull({ max: String(MAX_ROWS) }),
   });
 }
 

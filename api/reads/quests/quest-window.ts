@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const MAX_WINDOW_DAYS = 62;
@@ -30,10 +30,10 @@ export function readWindow(
   const from = beginning ?? (ending == null ? now : ending - MAX_WINDOW_MS);
   const until = ending ?? from + MAX_WINDOW_MS;
   if (until <= from)
-    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).windowCrosses });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).windowCrosses });
   if (until - from > MAX_WINDOW_MS) {
     throw new DomainError('BAD_USER_INPUT', {
-      message: consoleRefusalsTexts(FIRST_LOCALE).windowLong({ max: String(MAX_WINDOW_DAYS) }),
+      message: refsOf(consoleRefusalsTexts).windowLong({ max: String(MAX_WINDOW_DAYS) }),
     });
   }
   return { from, until };

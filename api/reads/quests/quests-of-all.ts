@@ -7,7 +7,7 @@ import { organizationsOf } from '#domain/charities/organization-choice.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { questViewerAt } from '#domain/permissions/permissions.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import type { Selection } from './quest-selection.ts';
 import { shapeQuests } from './quest-shape.ts';
 import { allQuestsInWindow, allUndatedQuests, MAX_ROWS, type VisibleStatuses } from './quest-statements.ts';
@@ -34,7 +34,7 @@ export async function listAllInWindow(
   const rows = [...dated, ...undated];
   if (rows.length > MAX_ROWS) {
     throw new DomainError('BAD_USER_INPUT', {
-      message: consoleRefusalsTexts(FIRST_LOCALE).allFull({ max: String(MAX_ROWS) }),
+      message: refsOf(consoleRefusalsTexts).allFull({ max: String(MAX_ROWS) }),
     });
   }
   return shapeByProvider(selection, rows, context);

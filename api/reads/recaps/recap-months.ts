@@ -5,7 +5,7 @@ import { recapTotal } from '#db/schema/recap.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { NO_FIGURES } from '#domain/recaps/recap.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { addMonths } from '#domain/time/new-york-time.ts';
 
 import { requireRecap } from './require-recap.ts';
@@ -17,7 +17,7 @@ import { requireRecap } from './require-recap.ts';
 export async function listRecapMonths(context: Context, args: QueryRecapMonthsArgs): Promise<RecapMonth[]> {
   const providerId = await requireRecap(context, args.providerId);
   if (args.year < 2000 || args.year > 2099) {
-    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).recapYear });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapYear });
   }
   const months = Array.from({ length: 12 }, (_, index) => addMonths(`${args.year}-01`, index));
   const totals = await context.store.read

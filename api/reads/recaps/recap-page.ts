@@ -14,7 +14,7 @@ import { AGE_BANDS, latestBirthDay } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isPeriod, previousMonth } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { pageByPhone } from './phone-order.ts';
 import { requireRecap } from './require-recap.ts';
 import { withoutLeaver } from './without-leaver.ts';
@@ -30,7 +30,7 @@ export async function listRecapPage(
   const providerId = await requireRecap(context, args.providerId, 'lists');
   const { period, list } = args;
   if (!isPeriod(period))
-    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).recapPeriod });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
   const { read } = context.store;
   const isListed = and(
     eq(recapVolunteer.providerId, providerId),

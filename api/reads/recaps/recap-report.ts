@@ -11,7 +11,7 @@ import { NO_FIGURES } from '#domain/recaps/recap.ts';
 import { retentionPercentage } from '#domain/recaps/recap-figures.ts';
 import { periodBounds, periodOfRange, previousMonth } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { requireRecap } from './require-recap.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function generateReport(
   const providerId = await requireRecap(context, specificProvider);
   const period = periodOfRange(dateRangeBeginning, dateRangeEnding);
   if (period === null) {
-    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).recapPeriod });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
   }
   const before = previousMonth(period);
   const totals = await context.store.read

@@ -4,7 +4,6 @@ import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { recapDenied } from '#domain/recaps/recap-denied.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 
 /**
  * The id of a provider whose recap the viewer may read; of its lists, which rank people, from 18.
@@ -19,5 +18,5 @@ export async function requireRecap(
   const { id } = await findProvider(context, providerId);
   const mayReadPart = part === 'figures' || mayAt(viewer, id, 'readRankings');
   if (mayAt(viewer, id, 'readRecap') && mayReadPart) return id;
-  throw new DomainError('FORBIDDEN', { message: recapDenied(FIRST_LOCALE, context.config.supportEmail) });
+  throw new DomainError('FORBIDDEN', { message: recapDenied(context.config.supportEmail) });
 }

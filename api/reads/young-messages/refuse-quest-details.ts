@@ -5,6 +5,7 @@ import { isPersonalAddress } from '#domain/contact-details/personal-address.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { reachAt, type Subject } from '#domain/permissions/permissions.ts';
 import type { QuestValues } from '#domain/quests/quest-field.ts';
+import type { TextRef } from '#domain/texts/text-ref.ts';
 import type { TrainingForm } from '#domain/trainings/training-form.ts';
 import { refuseContactDetails } from './contact-refusals.ts';
 
@@ -87,7 +88,7 @@ export function problemOfGiver(
   writer: Subject,
   { providerId, giverName }: { providerId: string; giverName: string | null },
   stampsOwn: string | null | undefined,
-): { code: 'CONTACT_DETAILS_TO_YOUNG'; message: string } | null {
+): { code: 'CONTACT_DETAILS_TO_YOUNG'; message: TextRef } | null {
   if (giverName === stampsOwn || reachAt(writer, providerId, 'readNames') === 'always') return null;
   const refusal = contactRefusal(giverName ?? '', 'reader');
   return refusal && { code: 'CONTACT_DETAILS_TO_YOUNG', message: refusal.message };

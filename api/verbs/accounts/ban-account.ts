@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
 import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
-import { givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
-import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
-import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
-import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
@@ -19,7 +13,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Blocks an account, ends its sessions, and gives back its spots to come and its turns on waitlists, with those of children
@@ -32,13 +26,13 @@ export async function banAccount(
 ): Promise<AccountSummary> {
   const { viewer, store, now, sessions } = context;
   const { accountId } = requireStaff(viewer);
-  const problem = checkBanReason(consoleAccountsTexts(FIRST_LOCALE), reason);
+  const problem = checkBanReason(refsOf(consoleAccountsTexts), reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
     const found = await readExisting(tx, id);
     if (found.isStaff) {
       throw new DomainError('BAD_USER_INPUT', {
-        message: consoleRefusalsTexts(FIRST_LOCALE).staffBlocked,
+        message: refsOf(consoleRefusalsTexts).staffBlocked,
       });
     }
     const changes = { isBanned: true, banReason: reason.trim() };
@@ -47,7 +41,7 @@ export async function banAccount(
     await tx.update(account).set(changes).where(eq(account.id, id));
     if (!found.isBanned) {
       await sessions.endAll(id);
-      await endRefusedConsents(tx, context, id);
+      await report(tx, context, 'AdultDoubted', { accountId: id });
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: 'account-banned' });
     }
@@ -56,9 +50,7 @@ export async function banAccount(
 }
 
 async function endWhatIsAhead(tx: Db, context: Context, accountId: string): Promise<void> {
-  await loseSupervisor(tx, context, { supervisorId: accountId });
-  await endStandInsOf(tx, accountId, context.now);
-  await leaveListsOfAccount(tx, context, accountId);
+  await report(tx, context, 'AccountBlocked', { accountId });
   await endSpots(tx, context, accountId);
 }
 
@@ -66,11 +58,8 @@ async function endWhatIsAhead(tx: Db, context: Context, accountId: string): Prom
 async function endSpots(tx: Db, context: Context, accountId: string): Promise<void> {
   const children = await childrenUnderNobodyElse(tx, accountId);
   const people = [accountId, ...children.map(({ id }) => id)];
-  for (const person of people) {
-    const ended = await givePlacesBack(tx, context, person, PRODUCTS_REASONS.accountBlocked);
-    for (const spot of ended) await tellSpotEnded(tx, context, spot);
-  }
-  await refreshRecap(tx, people);
+  const { accountBlocked: reason } = PRODUCTS_REASONS;
+  await report(tx, context, 'SpotsForfeited', { chariteerIds: people, reason });
 }
 
 /** Lets a blocked account log in again. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */

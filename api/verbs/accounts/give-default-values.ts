@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPublisherData } from '#api/reads/accounts/account-queries.ts';
 import type { PublisherReadOnlyDataRow } from '#api/rows/accounts/account-rows.ts';
 import type { MutationGiveNewChariteerAccountDefaultValuesArgs } from '#api/sdl/generated/types.ts';
-import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { account } from '#db/schema/account.ts';
 import {
   refusalOfDefaultValues,
@@ -45,7 +45,7 @@ export async function giveDefaultValues(
       .update(account)
       .set({ ...values, phoneNumber: sealed })
       .where(eq(account.id, accountId));
-    await endRefusedConsents(tx, context, accountId);
+    await report(tx, context, 'AdultDoubted', { accountId });
     const about = { actorId: accountId, subjectType: 'account', subjectId: accountId } as const;
     const detail = { fields: Object.keys(values).join(', ') };
     await recordAudit(tx, now, { ...about, action: 'details-corrected', detail });

@@ -9,7 +9,7 @@ import {
   textOfPasswordProblem,
 } from '#domain/identity/password-rule.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 type OwnFacts = Pick<PasswordFacts, 'own' | 'hasRights' | 'isPresentOne'>;
 
@@ -21,7 +21,7 @@ export async function judgePassword(
 ): Promise<void> {
   const problem = await problemOfNewPassword(context, password, facts);
   if (problem === null) return;
-  const message = textOfPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), problem);
+  const message = textOfPasswordProblem(refsOf(fieldProblemsTexts), problem);
   throw new DomainError('BAD_USER_INPUT', { message });
 }
 

@@ -25,7 +25,7 @@ import {
 } from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Whom an alert about the quest would reach, by username, in one statement. `now` in epoch ms. Errors: BAD_USER_INPUT. */
@@ -59,7 +59,7 @@ export async function findVolunteers(
     )
     .orderBy(asc(account.usernameKey))
     .limit(ALERT_LIMITS.volunteersMax + 1);
-  const problem = checkFound(consoleAlertFiltersTexts(FIRST_LOCALE), rows.length);
+  const problem = checkFound(refsOf(consoleAlertFiltersTexts), rows.length);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return rows.map(({ id, young, hasCompleted }) => ({
     id,

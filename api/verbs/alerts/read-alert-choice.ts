@@ -11,7 +11,7 @@ import {
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /** What a manager has chosen, checked. */
 export type AlertChoice = { filters: AlertFilters; districtIds: readonly string[]; period: Period };
@@ -29,7 +29,7 @@ export function readAlertChoice(
     throw new DomainError('FORBIDDEN');
   }
   const given = start == null && end == null ? null : { start: start ?? 0, end: end ?? 0 };
-  const t = consoleAlertFiltersTexts(FIRST_LOCALE);
+  const t = refsOf(consoleAlertFiltersTexts);
   const problem =
     checkAlertFilters(t, filters, offered) ?? checkChoice(t, { districtIds, period: given }, now);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', { message: problem });

@@ -18,7 +18,7 @@ import {
 } from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { findVolunteers } from './find-volunteers.ts';
 import { insertAlert } from './insert-alert.ts';
 import { queueAlert } from './queue-alert.ts';
@@ -68,7 +68,7 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   const chosen = new Set(args.volunteersIds);
   const recipients = reached.filter(({ id, isYoung }) => isYoung || chosen.has(id));
   const cost = costOf(recipients);
-  const refusal = refusalOfSending(consoleAlertFiltersTexts(FIRST_LOCALE), {
+  const refusal = refusalOfSending(refsOf(consoleAlertFiltersTexts), {
     chosen: args.volunteersIds,
     mayFindYoung: mayFindYoung(choice.filters),
     foundIds: new Set(adultsOf(reached).map(({ id }) => id)),

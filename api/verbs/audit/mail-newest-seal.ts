@@ -1,7 +1,7 @@
 import { readNewestSeal } from '#api/access/audit/keep-seal.ts';
+import type { Job } from '#api/access/jobs/job.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { isStaffInForce } from '#domain/accounts/staff-account.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { dailyAt } from '#domain/time/slots.ts';

@@ -1,17 +1,16 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
+import { copyToYoung } from '#api/reads/young-messages/copy-to-young.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationUpdateContractArgs } from '#api/sdl/generated/types.ts';
 import { type Boot, endByBoot } from '#api/verbs/contracts/end-by-boot.ts';
 import { contractRow } from '#api/verbs/contracts/take-attendance.ts';
-import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readBoot } from '#domain/sign-up/boot.ts';
-import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { insertBan } from './insert-ban.ts';
 
 /**
@@ -27,7 +26,7 @@ export async function bootVolunteer(
   return context.store.write(async (tx) => {
     const row = await loadSignUp(tx, args.id);
     requireFeature(context.viewer, row.providerId, 'bootVolunteers');
-    const read = readBoot(consoleRulesTexts(FIRST_LOCALE), args);
+    const read = readBoot(args);
     if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
     const boot: Boot = { ...read, actorId: args.supervisorId };
     if (row.abandonedAt !== null && row.status !== 'Booted' && boot.option === 'BOOT') {
@@ -36,7 +35,7 @@ export async function bootVolunteer(
     const isEnded = row.abandonedAt === null;
     if (isEnded) await endByBoot(tx, context, row, boot);
     const isBanned = boot.option === 'BAN' && (await ban(context, tx, row, boot));
-    if (isEnded || isBanned) await keepMessage(tx, context.now, row, boot);
+    if (isEnded || isBanned) await keepMessage(tx, context, row, boot);
     const [after = row] = await loadAttendanceFacts(tx, [row.id]);
     return contractRow(after);
   });
@@ -69,10 +68,18 @@ async function ban(
 /** A message to someone young is kept, or refused with all that it came with. */
 async function keepMessage(
   tx: Db,
-  now: number,
+  context: Context,
   { providerId, chariteerId: recipientId }: AttendanceRow,
   { option, message: text, actorId }: Boot,
 ): Promise<void> {
   const kind = option === 'BAN' ? 'block' : 'removal';
-  await keepYoungMessage(tx, now, { providerId, recipientId, senderId: actorId ?? '', kind, text });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyToYoung(tx, context.now, {
+      providerId,
+      recipientId,
+      senderId: actorId ?? '',
+      kind,
+      text,
+    }),
+  });
 }

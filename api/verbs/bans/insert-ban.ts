@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
@@ -34,6 +34,6 @@ export async function insertBan(tx: Db, context: MailContext, ban: NewBan): Prom
   await addMarks(tx, traceId, await readMarks(tx, config.dataKey, chariteerId, 'confirmed'));
   const row = { id: newId(now), providerId, chariteerId, reason, createdAt: now, traceId };
   await tx.insert(providerBan).values(row);
-  await endComingSignUps(tx, context, { providerId, chariteerId, message: reason, actorId });
+  await report(tx, context, 'VolunteerBanned', { providerId, chariteerId, message: reason, actorId });
   return true;
 }

@@ -15,6 +15,7 @@ import { answersAddressMail } from '#domain/quest-messages/quest-message-mails.t
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Asks whoever reads an address whether answers to a charity's messages shall go there: an address that someone else
@@ -30,10 +31,10 @@ export async function askForAnswersAddress(
   const { id, name: charity } = await findProvider(context, providerId);
   requireAdmin(viewer, id);
   const emailAddress = typedAddress(typed);
-  const problem = checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), emailAddress);
+  const problem = checkEmailAddress(refsOf(fieldProblemsTexts), emailAddress);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   if (await isOwnAddress(store.read, accountId, emailAddress))
-    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).notOwnAddress });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(formRefusalsTexts).notOwnAddress });
   await countAttempt(store, [{ limit: 'answersAddressByProvider', subject: id }], now);
   await store.write(async (tx) => {
     const mail = mailIn(viewer?.locale ?? FIRST_LOCALE, (locale) =>

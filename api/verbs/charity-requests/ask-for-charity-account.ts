@@ -14,9 +14,10 @@ import {
 } from '#domain/charities/charity-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
-import { formTexts } from '#domain/texts/form-texts.ts';
+import { formRefs } from '#domain/texts/form-texts.ts';
 import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, type TextRef, textAbout } from '#domain/texts/text-ref.ts';
 import { charityRequestMail } from './charity-request-mail.ts';
 
 /**
@@ -26,9 +27,9 @@ import { charityRequestMail } from './charity-request-mail.ts';
 export async function askForCharityAccount(context: Context, input: CharityRequestInput): Promise<boolean> {
   const { store, now, request, slowDown } = context;
   const asked = charityRequestOf({ ...input, phoneNumber: input.phoneNumber ?? '' });
-  const t = formTexts(FIRST_LOCALE);
+  const t = formRefs();
   const [problem] = Object.entries(problemsOfCharityRequest(t, asked));
-  if (problem) throw refused(...(problem as [keyof typeof asked, string]));
+  if (problem) throw refused(...(problem as [keyof typeof asked, TextRef]));
   const all = { limit: 'charityRequestOfAll', subject: 'all' } as const;
   const counted = [byAddress('charityRequestByAddress', request.address), all];
   await slowDown(await countAttempt(store, counted, now), request.address);
@@ -53,7 +54,7 @@ async function tellStaff(tx: Db, context: Context): Promise<void> {
   }
 }
 
-function refused(field: CharityRequestField, problem: string): DomainError {
-  const label = charityRequestTexts(FIRST_LOCALE)[field];
-  return new DomainError('BAD_USER_INPUT', { message: `${label}: ${problem}` });
+function refused(field: CharityRequestField, problem: TextRef): DomainError {
+  const label = refsOf(charityRequestTexts)[field];
+  return new DomainError('BAD_USER_INPUT', { message: textAbout(label, problem) });
 }

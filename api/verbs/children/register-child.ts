@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import { countChildren, readChildren } from '#api/reads/children/child-queries.ts';
@@ -9,7 +10,6 @@ import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
 import { isRefusedMailbox } from '#api/reads/guardians/refused-mailboxes.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import type { MutationRegisterChildArgs } from '#api/sdl/generated/types.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { newId } from '#db/new-id.ts';
 import { account } from '#db/schema/account.ts';
@@ -20,7 +20,7 @@ import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CHILD_RECORD_VERSION, checkChild, refusalOfRegistrar } from '#domain/guardians/child-record.ts';
 import { oneLine } from '#domain/text/plain-text.ts';
-import { formTexts } from '#domain/texts/form-texts.ts';
+import { formRefs } from '#domain/texts/form-texts.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
 import { contactOfChild } from './child-contact.ts';
@@ -38,7 +38,7 @@ export async function registerChild(
   const person = requireLogin(viewer);
   const { accountId, hasRecord, isConfirmed } = person;
   const textLocale = knownLanguage(input.locale ?? FIRST_LOCALE);
-  const t = formTexts(FIRST_LOCALE);
+  const t = formRefs();
   const [message] = Object.values(checkChild(t, input, config.minimumAge, now));
   return store.write(async (tx) => {
     const childCount = await countChildren(tx, accountId);
@@ -81,7 +81,7 @@ async function insertChild(
   });
   const signed = { signedName, textVersion: CHILD_RECORD_VERSION };
   await tx.insert(childRecord).values({ chariteerId: id, guardianAccountId, ...signed, createdAt: now });
-  await carryBans(tx, context, id);
+  await report(tx, context, 'IdentityChanged', { chariteerId: id });
   await tx.insert(guardianConsent).values({
     id: newId(now),
     chariteerId: id,

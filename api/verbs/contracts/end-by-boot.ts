@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { leaveAllLists } from '#api/verbs/waiting/leave-list.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -27,10 +24,9 @@ export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow
     .set({ ...ended, abandonedAt: now, abandonReason: boot.message, markedAt: now })
     .where(eq(contract.id, row.id));
   await givePlaceBack(tx, row.questId);
-  await replaceCredits(tx, [{ ...row, ...ended }], now);
+  await report(tx, context, 'AttendanceChanged', { contracts: [{ ...row, ...ended }] });
   await mailBooted(tx, context, row, boot);
-  await loseSupervisor(tx, context, { supervisorId: row.chariteerId, questId: row.questId });
-  await passOnPlaces(tx, context, row.questId);
+  await report(tx, context, 'SpotEnded', { questId: row.questId, leaverId: row.chariteerId });
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: boot.actorId,
@@ -46,10 +42,9 @@ type Banned = {
   actorId: string | null;
 };
 
-/** Ends all sign-ups of someone banned at a provider that have not begun, and all waiting for one there. */
+/** Ends all sign-ups of someone banned at a provider that have not begun. */
 export async function endComingSignUps(tx: Db, context: MailContext, banned: Banned): Promise<void> {
-  const { message, actorId, chariteerId, providerId } = banned;
-  await leaveAllLists(tx, context, [chariteerId], providerId);
+  const { message, actorId } = banned;
   for (const row of await loadComing(tx, banned, context.now)) {
     await endByBoot(tx, context, row, { option: 'BAN', message, actorId });
   }

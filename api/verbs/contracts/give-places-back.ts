@@ -1,14 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
-import { givePersonsHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import type { EndedSpot } from '#api/verbs/places/ending/tell-spot-ended.ts';
+import { type EndedSpot, tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
-import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { leaveAllLists } from '#api/verbs/waiting/leave-list.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -28,8 +24,7 @@ export async function givePlacesBack(
   abandonReason: string,
 ): Promise<EndedSpot[]> {
   const { now } = context;
-  await leaveAllLists(tx, context, [chariteerId]);
-  await givePersonsHoldsBack(tx, context, chariteerId);
+  await report(tx, context, 'PersonLeaving', { chariteerId });
   const active = await tx
     .select({
       id: contract.id,
@@ -49,13 +44,25 @@ export async function givePlacesBack(
     .where(and(isOwnSignUp(chariteerId), isActive()));
   const ended = active.filter((one) => isGivenBack(one, now));
   for (const signUp of ended) {
-    await abandon(tx, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
+    await abandon(tx, context, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
     await givePlaceBack(tx, signUp.questId);
-    await loseSupervisor(tx, context, { questId: signUp.questId, supervisorId: chariteerId });
-    await passOnPlaces(tx, context, signUp.questId);
-    await tellLateBail(tx, context, signUp, 'unnamed');
+    await report(tx, context, 'SpotGivenBack', { ...signUp, leaverId: chariteerId });
   }
   return ended;
+}
+
+type Forfeited = { chariteerIds: readonly string[]; reason: string };
+
+/** The same for several people, whose spots leave their calendars at once. */
+export async function giveBackAndTell(
+  tx: Db,
+  context: MailContext,
+  { chariteerIds, reason }: Forfeited,
+): Promise<void> {
+  for (const chariteerId of chariteerIds) {
+    const ended = await givePlacesBack(tx, context, chariteerId, reason);
+    for (const spot of ended) await tellSpotEnded(tx, context, spot);
+  }
 }
 
 /** Erases what was written with the sign-ups of someone, with their end, or after the quest. */

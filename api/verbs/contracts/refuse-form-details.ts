@@ -1,6 +1,7 @@
+import { report } from '#api/access/events/report.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { refuseOwnContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
-import { insertCopies } from '#api/verbs/young-messages/insert-copies.ts';
 import type { Db } from '#db/store.ts';
 import { readingsOfForm, typedTexts } from '#domain/sign-up/typed-texts.ts';
 
@@ -23,10 +24,11 @@ export async function refuseFormDetails(
  */
 export async function keepFormAnswers(
   tx: Db,
-  now: number,
+  context: MailContext,
   { formJSON, chariteerId: senderId, providerId }: Form,
 ): Promise<void> {
+  const { now } = context;
   const body = typedTexts(formJSON, { writerId: senderId, now }).join('\n').trim();
   if (body === '' || (await readYoungAmong(tx, now, [senderId])).length === 0) return;
-  await insertCopies(tx, now, [{ providerId, senderId, kind: 'fromMinor', body }]);
+  await report(tx, context, 'WordsWritten', { copies: [{ providerId, senderId, kind: 'fromMinor', body }] });
 }

@@ -1,11 +1,11 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { type UndoableChange, undoably } from '#api/access/undo/undoable.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import { type UndoableChange, undoably } from '#api/verbs/undo/undoable.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import type { Db } from '#db/store.ts';
 import { RELEASE_REASON } from '#domain/reservations/reservation.ts';
 
@@ -35,8 +35,8 @@ export async function releaseReservation(
       detail: { guildId: facts.guildId },
     });
     const end = { abandonedAt: now, abandonReason: RELEASE_REASON };
-    const released = await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');
-    await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);
+    const released = await abandon(tx, context, facts, end, 'CONTRACT_NOT_FOUND');
+    await report(tx, context, 'SpotFreed', { questId: facts.questId, count: Number.POSITIVE_INFINITY });
     return released;
   });
   return { ...result, undoToken };

@@ -1,15 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { keepInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { claimHold } from '#api/verbs/holds/claim-hold.ts';
 import { giveHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { openAnswers } from '#api/verbs/holds/held-answers.ts';
 import { holdForGuardian } from '#api/verbs/holds/hold-for-guardian.ts';
-import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -38,7 +37,8 @@ export async function signUpByJoining(
   { browserHash, inviterId, ...entering }: Entering & { browserHash: string; inviterId: string | null },
 ): Promise<JoinedQuest> {
   const { accountId: invitedId } = subject;
-  if (inviterId !== null) await keepInvitation(tx, context, { ...entering, inviterId, invitedId });
+  if (inviterId !== null)
+    await report(tx, context, 'FriendJoined', { questId: entering.questId, inviterId, invitedId });
   await claimHold(tx, context, { browserHash, chariteerId: subject.accountId });
   return enter(tx, context, subject, entering);
 }
@@ -73,7 +73,7 @@ async function enter(
 ): Promise<JoinedQuest> {
   const { accountId: chariteerId } = subject;
   const { questId, isNew, answers = {} } = entering;
-  await lapseHolds(tx, context, questId);
+  await report(tx, context, 'SpotWanted', { questId });
   const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(tx, question);
   if (!row || !answersSignUps(row, subject)) return { outcome: 'refused', code: 'QUEST_NOT_FOUND' };

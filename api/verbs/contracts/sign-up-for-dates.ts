@@ -10,7 +10,7 @@ import type { Subject } from '#domain/permissions/permissions.ts';
 import { MOST_DATES, needsOwnPage, outcomeOfRefusal } from '#domain/sign-up/several-dates.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { signUp } from './sign-up.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function signUpForDates(
   const comer = await requireSelfOrChild(store.read, person, chariteerId ?? person.accountId);
   const questIds = [...new Set(asked)];
   if (questIds.length === 0 || questIds.length > MOST_DATES) {
-    const message = formRefusalsTexts(FIRST_LOCALE).numberOfDates({ max: String(MOST_DATES) });
+    const message = refsOf(formRefusalsTexts).numberOfDates({ max: String(MOST_DATES) });
     throw new DomainError('BAD_USER_INPUT', { message });
   }
   await countAttempt(store, [{ limit: 'severalDatesByAccount', subject: person.accountId }], now);

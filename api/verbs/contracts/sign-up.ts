@@ -1,5 +1,6 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
@@ -7,14 +8,11 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, hasHeldPlace, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationCreateContractArgs } from '#api/sdl/generated/types.ts';
-import { keepTokensInvitation } from '#api/verbs/friends/keep-invitation.ts';
-import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
 import { takeHold } from '#api/verbs/places/holding/take-hold.ts';
 import { insertContract, type NewContract } from '#api/verbs/places/insert-contract.ts';
 import { requireNoClash, settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { takePlace } from '#api/verbs/places/place-counter.ts';
 import { insertSupervision, requireSupervisor } from '#api/verbs/supervision/insert-supervision.ts';
-import { leaveList } from '#api/verbs/waiting/leave-list.ts';
 import { takeOffer } from '#api/verbs/waiting/take-offer.ts';
 import { newId } from '#db/new-id.ts';
 import type { SurveyAnswer } from '#db/schema/survey-submission.ts';
@@ -47,7 +45,7 @@ export async function signUp(context: Context, args: SignUp): Promise<ContractRo
   return context.store.write(async (tx) => {
     const viewer = await requireSelfOrChild(tx, person, args.chariteerId);
     const coming = { questId: args.questId, comerId: viewer.accountId, personId: person.accountId };
-    await keepTokensInvitation(tx, context, { ...coming, token: args.invitation });
+    await report(tx, context, 'LinkFollowed', { ...coming, token: args.invitation });
     return enterQuest(context, tx, viewer, args);
   });
 }
@@ -88,7 +86,7 @@ export async function enterQuest(
 ): Promise<ContractRow> {
   const { now } = context;
   const { accountId: chariteerId } = viewer;
-  await lapseHolds(tx, context, args.questId);
+  await report(tx, context, 'SpotWanted', { questId: args.questId });
   const entry = entryOf(now, viewer, args, await loadRow(tx, now, { ...args, chariteerId }));
   const { row, verdict, values, answers } = entry;
   await refuseFormDetails(tx, now, values);
@@ -100,7 +98,7 @@ export async function enterQuest(
   await insertSubmission(tx, signedUp, answers);
   if (verdict === 'WITH_SUPERVISION')
     await insertSupervision(tx, context, { ...row, ...signedUp, contractId: signedUp.id }, args);
-  await keepFormAnswers(tx, now, values);
+  await keepFormAnswers(tx, context, values);
   await tellSignedUp(tx, context, signedUp);
   return signedUp;
 }
@@ -162,5 +160,5 @@ async function getPlace(tx: Db, context: MailContext, row: GateRow, chariteerId:
     ? (await takeHold(tx, context.now, own)) || (await takeOffer(tx, context.now, own))
     : await takePlace(tx, questId);
   if (!isTaken) throw new DomainError('QUEST_FULL');
-  if (row.isWaiting === 1) await leaveList(tx, context, own);
+  await report(tx, context, 'SpotTaken', { ...own, wasWaiting: row.isWaiting === 1 });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readPeopleLookedAfter } from '#api/reads/children/people-looked-after.ts';
 import { type AttendanceRow, loadAttendanceFacts, nameShown } from '#api/reads/contracts/attendance-facts.ts';
@@ -13,8 +14,6 @@ import {
 import { readPeopleWhoManage } from '#api/reads/messages/managers-of-charity.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { ContractUpdateInput } from '#api/sdl/generated/types.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
-import { thankInviters } from '#api/verbs/friends/thank-inviters.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -28,9 +27,9 @@ import {
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { markBesideStays } from '#domain/attendance/stays-beside.ts';
-import { DomainError, ERRORS } from '#domain/errors/errors.ts';
+import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, type TextRef, textAbout } from '#domain/texts/text-ref.ts';
 import { attendanceDetail } from './attendance-detail.ts';
 
 const MAX_MARKS = 400;
@@ -48,7 +47,7 @@ export async function takeAttendance(
 ): Promise<ContractRow[]> {
   for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
   if (items.length > MAX_MARKS)
-    throw badInput(consoleRefusalsTexts(FIRST_LOCALE).manyMarks({ max: String(MAX_MARKS) }));
+    throw badInput(refsOf(consoleRefusalsTexts).manyMarks({ max: String(MAX_MARKS) }));
   return context.store.write(async (tx) => {
     const facts = await loadAttendanceFacts(
       tx,
@@ -141,7 +140,7 @@ function planMark(
 function markOf(item: ContractUpdateInput): Mark | null {
   if (item.updateAction === CONFIRM_ATTENDANCE) return null;
   if (item.updateAction !== EDIT_ATTENDANCE)
-    throw badInput(consoleRefusalsTexts(FIRST_LOCALE).markAction({ action: EDIT_ATTENDANCE }));
+    throw badInput(refsOf(consoleRefusalsTexts).markAction({ action: EDIT_ATTENDANCE }));
   return {
     status: item.status ?? null,
     actualArrivalAt: item.actualArrivalAt ?? null,
@@ -164,11 +163,7 @@ async function writeMarks(
     tx,
     marked.map(({ row }) => row),
   );
-  await replaceCredits(
-    tx,
-    changed.map(({ row }) => row),
-    now,
-  );
+  await report(tx, context, 'AttendanceChanged', { contracts: changed.map(({ row }) => row) });
   const events = changed.map(({ old, row }) => ({
     action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,
@@ -177,11 +172,7 @@ async function writeMarks(
   }));
   await recordAudits(tx, now, events);
   const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
-  await thankInviters(
-    tx,
-    context,
-    present.map(({ row }) => row),
-  );
+  await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
 }
 
 /** Writes a whole attendance list in one statement, which saves round trips to a remote database. */
@@ -213,11 +204,11 @@ export function contractRow(row: AttendanceRow): ContractRow {
   return { ...row, ownerId: row.chariteerId };
 }
 
-function badInput(message: string): DomainError {
+function badInput(message: TextRef): DomainError {
   return new DomainError('BAD_USER_INPUT', { message });
 }
 
 /** A refusal that says of whom it speaks: people know no numbers of items. */
-function refused(whom: string, { code, message = ERRORS[code].message }: AttendanceRefusal): DomainError {
-  return new DomainError(code, { message: `${whom}: ${message}` });
+function refused(whom: string, { code, message = textOfCode(code) }: AttendanceRefusal): DomainError {
+  return new DomainError(code, { message: textAbout(whom, message) });
 }

@@ -4,10 +4,11 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
+import type { CreditedContract } from '#domain/attendance/attendance.ts';
 import { creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
 import { keysOf } from './ledger-keys.ts';
 import type { LedgerPart } from './ledger-part.ts';
-import { type CreditedContract, writeCredits } from './replace-credits.ts';
+import { writeCredits } from './replace-credits.ts';
 
 /** The credits of sign-ups. A guild's reservations are held by no volunteer and earn nothing. */
 export const CREDITS: LedgerPart = {

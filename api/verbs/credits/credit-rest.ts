@@ -1,15 +1,16 @@
 import { and, eq, ne, not, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
+import type { Job } from '#api/access/jobs/job.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/reads/contracts/attendance-facts.ts';
 import { hasRestToCredit } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { departureToCredit } from '#domain/attendance/credit-bounds.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
-import { replaceCredits } from './replace-credits.ts';
 
 const EVERY_MINUTES = 5;
 
@@ -20,8 +21,8 @@ const EVERY_MINUTES = 5;
 export const CREDIT_REST: Job = {
   name: 'credit-rest',
   slotAt: everyMinutes(EVERY_MINUTES),
-  async run({ store, now, turns }) {
-    return turns(await findDue(store.read, now), (tx, ids) => creditRest(tx, ids, now));
+  async run({ store, turns, ...context }) {
+    return turns(await findDue(store.read, context.now), (tx, ids) => creditRest(tx, context, ids));
   },
 };
 
@@ -36,8 +37,8 @@ async function findDue(db: Db, now: number): Promise<string[]> {
 }
 
 /** Asked again in the write: someone may have changed the times meanwhile. */
-async function creditRest(tx: Db, ids: readonly string[], now: number): Promise<number> {
-  const isDue = and(isInList(contract.id, ids), hasRestToCredit(now));
+async function creditRest(tx: Db, context: MailContext, ids: readonly string[]): Promise<number> {
+  const isDue = and(isInList(contract.id, ids), hasRestToCredit(context.now));
   const due = await tx.select({ id: contract.id }).from(contract).where(isDue);
   const facts = await loadAttendanceFacts(
     tx,
@@ -50,7 +51,7 @@ async function creditRest(tx: Db, ids: readonly string[], now: number): Promise<
     .update(contract)
     .set({ creditedUntil: null, actualDepartureAt: departure })
     .where(isInList(contract.id, Object.keys(departures)));
-  await replaceCredits(tx, credited, now);
+  await report(tx, context, 'AttendanceChanged', { contracts: credited });
   return credited.length;
 }
 

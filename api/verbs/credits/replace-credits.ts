@@ -1,47 +1,17 @@
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
-import {
-  type ContractStatus,
-  type CreditedTimes,
-  creditsFor,
-  servedMinutes,
-} from '#domain/attendance/attendance.ts';
+import { type CreditedContract, creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
 
 const ROWS_AT_ONCE = 100;
-
-/** A contract as its credits depend on it. */
-export type CreditedContract = CreditedTimes & {
-  id: string;
-  questId: string;
-  chariteerId: string;
-  status: ContractStatus | null;
-};
 
 /** Writer of credits, as stored with them. */
 export const CREDITOR = 'attendance';
 
 /**
- * Writes the credits that follow from each contract in place of all that it had, in the write that changes its
- * status, and what the recaps count. Every credit comes from here, so that it can always be made anew from contracts.
- */
-export async function replaceCredits(
-  tx: Db,
-  contracts: readonly CreditedContract[],
-  now: number,
-): Promise<void> {
-  await writeCredits(tx, contracts, now);
-  await refreshRecap(
-    tx,
-    contracts.map(({ chariteerId }) => chariteerId),
-  );
-}
-
-/**
- * Writes the credits alone, for contracts that haven't changed: recaps count contracts, so theirs stay as they are.
- * `now` in epoch ms.
+ * Writes the credits that follow from each contract in place of all that it had. Every credit comes from here, so that
+ * it can always be made anew from contracts. `now` in epoch ms.
  */
 export async function writeCredits(
   tx: Db,

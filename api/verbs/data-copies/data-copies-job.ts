@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Job, JobContext } from '#api/access/jobs/job.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { readCopy } from '#api/reads/data-copies/data-copy-queries.ts';
-import type { Job, JobContext } from '#api/verbs/jobs/runs/job.ts';
 import { dataCopy } from '#db/schema/data-copy.ts';
 import type { Db } from '#db/store.ts';
 import { stateAfterFailure } from '#domain/data-copies/data-copy.ts';

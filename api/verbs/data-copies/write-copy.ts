@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { JobContext } from '#api/access/jobs/job.ts';
 import { dataCopyReadyMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { CopiedPart, FileOwner } from '#api/reads/data-copies/copied-part.ts';
@@ -6,7 +7,6 @@ import { COPIED_PARTS } from '#api/reads/data-copies/copied-parts.ts';
 import { TABLES_LEFT_OUT } from '#api/reads/data-copies/left-out.ts';
 import { readCopiedKeys, readCopiedRows } from '#api/reads/data-copies/read-copied.ts';
 import { childrenUnder, readIsMinors } from '#api/rows/children/child-where.ts';
-import type { JobContext } from '#api/verbs/jobs/runs/job.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { dataCopy } from '#db/schema/data-copy.ts';

@@ -1,22 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import { addressCounters, type Counted, clearAttempts } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import { forgetMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import { forgetMail } from '#api/access/outbox/forget-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
-import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
-import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
-import { forgetMerges } from '#api/verbs/guardians/forget-merges.ts';
-import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
-import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
-import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
-import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
-import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
@@ -41,18 +33,14 @@ export async function eraseAccount(tx: Db, context: MailContext, owner: Owner): 
   const ended = await givePlacesBack(tx, context, id, REMOVAL_REASON);
   farewells.push(...(await writeFarewells(tx, context, ended)));
   await forgetNames(tx, context, memberships, owner);
-  await forgetMerges(tx, context, id);
-  await eraseVolunteer(tx, now, id);
-  await refreshRecap(tx, [id]);
-  const groupIds = memberships.map(({ groupId }) => groupId);
-  await endMemberships(tx, id, groupIds, now);
-  await letGoOfResting(tx, context, groupIds);
+  await eraseVolunteer(tx, context, id);
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [id] });
+  await report(tx, context, 'MembershipsForfeited', { accountId: id, memberships });
   await forgetMessages(tx, id);
   // Takes sessions, tokens, contact addresses, events and applications along.
   await tx.delete(account).where(eq(account.id, id));
   for (const mail of farewells) await queueMail(tx, context, mail);
   await clearAttempts(tx, countedOf(owner));
-  await auditOrphanedGroups(tx, now, memberships);
   await noteRemoval(tx, now);
 }
 
@@ -83,20 +71,22 @@ function countedOf({ id, email }: Owner): Counted[] {
 /** Removes the person's names and addresses from what others have written. */
 async function forgetNames(
   tx: Db,
-  { config }: MailContext,
+  context: MailContext,
   memberships: readonly Membership[],
   owner: Owner,
 ): Promise<void> {
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
-  await renameSupervisor(tx, providerIds, names, null);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
-  await forgetMail(tx, config.dataKey, { ownerId: owner.id, addresses, words: [...addresses, ...names] });
+  await forgetMail(tx, context.config.dataKey, {
+    ownerId: owner.id,
+    addresses,
+    words: [...addresses, ...names],
+  });
   const phoneNumber = tx.cells.open('account.phoneNumber', owner.id, owner.phoneNumber);
-  const words = [owner.nameFirst, owner.nameLast, phoneNumber].filter((word) => word !== null);
-  await forgetInYoungMessages(tx, owner.id, [...addresses, ...names, ...words]);
-  await forgetInQuestMessages(tx, owner.id, [...addresses, ...names, ...words]);
-  await forgetInGuilds(tx, owner.id, [...addresses, ...names, ...words]);
+  const own = [owner.nameFirst, owner.nameLast, phoneNumber].filter((word) => word !== null);
+  const words = [...addresses, ...names, ...own];
+  await report(tx, context, 'AccountErased', { accountId: owner.id, providerIds, names, words });
 }
 
 /** An address that was never confirmed may be a stranger's, whose emails are no one else's business. */

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import { type Mail, queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readChildren, readChildrenInCare } from '#api/reads/children/child-queries.ts';
 import type { ChildRow } from '#api/rows/children/child-row.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/verbs/contracts/give-places-back.ts';
-import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
-import { forgetMerges } from '#api/verbs/guardians/forget-merges.ts';
 import { letGoOfChild } from '#api/verbs/guardians/let-go-of-child.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
-import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
-import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
@@ -83,15 +79,11 @@ async function eraseOne(
   const ended = await givePlacesBack(tx, context, id, REMOVAL_REASON);
   const farewells = await writeFarewells(tx, context, ended);
   const names = [nameFirst, nameLast].filter((name) => name !== null);
-  await forgetInYoungMessages(tx, id, names);
-  await forgetInQuestMessages(tx, id, names);
-  await forgetMerges(tx, context, id);
-  await eraseVolunteer(tx, context.now, id);
+  await report(tx, context, 'ChildErased', { chariteerId: id, guardianAccountId, words: names });
+  await eraseVolunteer(tx, context, id);
   await tx.delete(childRecord).where(eq(childRecord.chariteerId, id));
   // A link says that the record is gone, whoever it was sent to.
   await tx.update(guardianLink).set({ guardianAccountId: null }).where(eq(guardianLink.chariteerId, id));
-  // The guardian's file tells of the child.
-  await forgetDataCopy(tx, guardianAccountId);
-  await refreshRecap(tx, [id]);
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [id] });
   return farewells;
 }

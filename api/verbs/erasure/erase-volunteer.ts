@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { forgetStandIns } from '#api/verbs/stand-ins/end-stand-in.ts';
-import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
-import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
+import { report } from '#api/access/events/report.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
@@ -14,9 +13,9 @@ import type { Db } from '#db/store.ts';
 
 /**
  * Strips a volunteer record of everything personal and deletes what was kept beside it. The bare row stays, so
- * that contracts, credits and trainings still count in recaps. `now` in epoch ms.
+ * that contracts, credits and trainings still count in recaps.
  */
-export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<void> {
+export async function eraseVolunteer(tx: Db, context: MailContext, id: string): Promise<void> {
   await tx
     .update(chariteer)
     .set({
@@ -42,15 +41,13 @@ export async function eraseVolunteer(tx: Db, now: number, id: string): Promise<v
       hidesPictures: false,
       celebratedTypes: null,
       sponsorBannerClosedAt: null,
-      removedAt: now,
+      removedAt: context.now,
     })
     .where(eq(chariteer.id, id));
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await tx.delete(guildBlock).where(eq(guildBlock.chariteerId, id));
-  await forgetSupervision(tx, id);
-  await forgetStandIns(tx, id);
-  await replaceFavorites(tx, id, []);
+  await report(tx, context, 'RecordErased', { chariteerId: id });
   await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));
   // What outlives the account is ban_trace: hashes without a person.
   await tx.delete(providerBan).where(eq(providerBan.chariteerId, id));

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { keepUsedLink } from '#api/access/auth/account-token.ts';
+import { report } from '#api/access/events/report.ts';
 import { accountTakenBackMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readClosedByToken } from '#api/reads/accounts/closed-account-queries.ts';
 import { type ClosedPerson, openPerson } from '#api/reads/accounts/closed-person.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
@@ -28,7 +28,7 @@ export async function takeAccountBack(context: Context, { token }: { token: stri
     await restore(tx, person);
     await tx.delete(closedAccount).where(eq(closedAccount.accountId, accountId));
     await keepUsedLink(tx, now, accountId, closed.tokenHash);
-    await refreshRecap(tx, peopleOf(person));
+    await report(tx, context, 'ServiceChanged', { chariteerIds: peopleOf(person) });
     const mail = mailIn(localeOf(person.locale, context.request.pageLocale), (locale) =>
       accountTakenBackMail(locale, config, person),
     );

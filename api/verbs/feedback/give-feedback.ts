@@ -1,9 +1,10 @@
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { openFeedbackLink, readFeedbackRequest } from '#api/reads/feedback/feedback-request.ts';
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import { copyOfOwnWords } from '#api/reads/young-messages/copy-of-own-words.ts';
 import type { FeedbackRequest, MutationGiveFeedbackArgs } from '#api/sdl/generated/types.ts';
-import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkFeedbackWords, feedbackWords } from '#domain/feedback/feedback.ts';
@@ -25,7 +26,9 @@ export async function giveFeedback(
   return store.write(async (tx) => {
     const { questId, providerId } = await readFeedbackRequest(tx, context, contractId);
     const writerId = (await loadContractFacts(tx, contractId))?.chariteerId ?? '';
-    await keepOwnWords(tx, now, { text: words, writerId, providerId, kind: 'feedback' });
+    await report(tx, context, 'WordsWritten', {
+      copies: await copyOfOwnWords(tx, now, { text: words, writerId, providerId, kind: 'feedback' }),
+    });
     const answer = { wouldComeAgain, words, answeredAt: now };
     await tx
       .insert(questFeedback)

@@ -1,3 +1,4 @@
+import type { Job } from '#api/access/jobs/job.ts';
 import { answerLink } from '#api/access/outbox/links/answer-link.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
@@ -5,7 +6,6 @@ import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { type Reach, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type DueThanks, readDueThanks } from '#api/reads/feedback/due-thanks.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import type { Db } from '#db/store.ts';
 import { thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { THANKS_CLOCK, thankedAt } from '#domain/feedback/thanks-time.ts';

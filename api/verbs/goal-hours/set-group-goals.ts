@@ -11,7 +11,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfGoals } from '#domain/recaps/goal-hours.ts';
 import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Sets the goals of a group. For its admins.
@@ -26,7 +26,7 @@ export async function setGroupGoals(
   return store.write(async (tx) => {
     const { accountId } = requireGroupAdmin(viewer, await loadGoalGroup(tx, groupId));
     const message = problemOfGoals(
-      consoleRulesTexts(FIRST_LOCALE),
+      refsOf(consoleRulesTexts),
       settings,
       await loadGround(tx, groupId, settings.providerIds),
     );

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import { guardianDecisionMail, guardianWelcomeMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
 import type { MutationDecideGuardianConsentArgs } from '#api/sdl/generated/types.ts';
-import { enterHeldQuests } from '#api/verbs/contracts/sign-up-by-joining.ts';
-import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -17,6 +16,7 @@ import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { endConsent, tellYoungPerson } from './end-consent.ts';
 import { keepGuardianLanguage } from './guardian-language.ts';
 import {
@@ -45,7 +45,7 @@ export async function decideGuardianConsent(
   const textLocale = knownLanguage(locale ?? FIRST_LOCALE);
   return store.write(async (tx) => {
     const link = await openGuardianLink(tx, now, token, ['decision']);
-    const message = isAgreed ? checkSignedName(fieldProblemsTexts(FIRST_LOCALE), name) : null;
+    const message = isAgreed ? checkSignedName(refsOf(fieldProblemsTexts), name) : null;
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     if (!(await spendGuardianLink(tx, now, link.linkId))) throw new DomainError('LINK_USED');
     const { chariteerId } = link;
@@ -78,7 +78,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
     })
     .where(eq(guardianConsent.chariteerId, chariteerId));
   await liftGuildBlocks(tx, chariteerId, link.guardianEmail);
-  await agreeToProfile(tx, { chariteerId, hasAgreed: signed.allowsProfile, now });
+  await report(tx, context, 'ProfileDecided', { chariteerId, hasAgreed: signed.allowsProfile });
   await spendAllGuardianLinks(tx, now, chariteerId, 'standing', guardianAccountId);
   const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
   const welcome = mailIn(link.guardianLocale, (locale) =>
@@ -89,7 +89,7 @@ async function give(tx: Db, context: MailContext, link: OpenLink, signed: Signed
   await tellYoungPerson(tx, context, chariteerId, (locale) =>
     guardianDecisionMail(locale, config, { username, state: 'given' }),
   );
-  await enterHeldQuests(tx, context, chariteerId);
+  await report(tx, context, 'ConsentGiven', { chariteerId });
   await recordAudit(tx, now, {
     action: 'guardian-consent-given',
     actorId: null,

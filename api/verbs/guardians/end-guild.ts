@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
+import { report } from '#api/access/events/report.ts';
 import { guardianEndedGuildMail } from '#api/access/outbox/guardian-mails.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readGuildsOfYoung } from '#api/reads/guardians/guilds-of-young.ts';
-import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
-import { takeOut } from '#api/verbs/groups/members/remove-group-member.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { tellYoungPerson } from './end-consent.ts';
 import { type GuardianKeys, openGuardianBrowser } from './guardian-browser.ts';
@@ -26,13 +25,13 @@ export async function endGuildByGuardian(
     const guild = (await readGuildsOfYoung(tx, chariteerId)).find(({ id }) => id === groupId);
     if (!guild) return false;
     const held = (await readMemberships(tx, chariteerId)).filter((one) => one.groupId === groupId);
-    if (guild.isMember) await takeOut(tx, context, null, { groupId, memberId: chariteerId });
     const isOfPerson = and(
       eq(groupApplication.accountId, chariteerId),
       eq(groupApplication.groupId, groupId),
     );
     await tx.delete(groupApplication).where(and(isOfPerson, eq(groupApplication.status, 'pending')));
-    await auditOrphanedGroups(tx, now, held);
+    if (guild.isMember)
+      await report(tx, context, 'GuildsClosed', { memberId: chariteerId, memberships: held });
     await blockGuild(tx, now, { chariteerId, groupId, guardianEmail });
     const { name: guildName, isMember } = guild;
     await tellYoungPerson(tx, context, chariteerId, (locale) =>

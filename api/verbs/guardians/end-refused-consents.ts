@@ -91,7 +91,7 @@ async function endOne(tx: Db, context: MailContext, named: Named): Promise<void>
   const ofPerson = eq(guardianConsent.chariteerId, chariteerId);
   const [before] = await tx.select().from(guardianConsent).where(ofPerson);
   if (before?.state !== 'given' && before?.state !== 'asked') return;
-  await resetConsent(tx, now, chariteerId);
+  await resetConsent(tx, context, chariteerId);
   await endLinks(tx, now, { chariteerId, mailbox });
   await recordAudit(tx, now, { action: 'guardian-not-adult', actorId: null, subjectId: chariteerId });
   // Whoever has turned 18 since needs no guardian any more.

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
 import { type ChildsGuardian, readGuardians } from '#api/reads/children/guardian-queries.ts';
-import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
@@ -67,13 +67,13 @@ async function endOne(tx: Db, context: MailContext, ward: Ward): Promise<void> {
 /** A block can be lifted, so the record stays under the blocked account; another guardian stands for the child. */
 async function leaveToOthers(
   tx: Db,
-  { now }: MailContext,
+  context: MailContext,
   { childId, guardianAccountId }: Ward,
   left: readonly ChildsGuardian[],
 ): Promise<void> {
   for (const kind of ['standing', 'decision'] as const)
-    await spendAllGuardianLinks(tx, now, childId, kind, guardianAccountId);
-  await forgetDataCopy(tx, guardianAccountId);
+    await spendAllGuardianLinks(tx, context.now, childId, kind, guardianAccountId);
+  await report(tx, context, 'GuardianshipChanged', { guardianAccountId });
   await handOver(tx, childId, left);
 }
 
@@ -87,10 +87,10 @@ async function endConsentOfChild(tx: Db, context: MailContext, childId: string):
     .innerJoin(chariteer, eq(chariteer.id, chariteerId))
     .where(and(eq(chariteerId, childId), isOpen));
   if (!open) return;
-  await resetConsent(tx, context.now, childId);
+  await resetConsent(tx, context, childId);
   for (const { accountId } of await readGuardians(tx, childId)) {
     await spendAllGuardianLinks(tx, context.now, childId, 'standing', accountId);
-    await forgetDataCopy(tx, accountId);
+    await report(tx, context, 'GuardianshipChanged', { guardianAccountId: accountId });
   }
   await noteEnd(tx, context, childId);
   await takeOffEverything(tx, context, childId);

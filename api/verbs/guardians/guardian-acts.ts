@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
@@ -52,9 +52,10 @@ export async function revokeGuardianLink({ store, now }: Context, keys: Guardian
  * without a consent that is given.
  */
 export async function allowPublicProfile(
-  { store, now }: Context,
+  context: Context,
   { isAllowed, ...keys }: GuardianKeys & { isAllowed: boolean },
 ): Promise<boolean> {
+  const { store, now } = context;
   return store.write(async (tx) => {
     const { chariteerId } = await openGuardianBrowser(tx, now, keys);
     const ofGiven = and(eq(guardianConsent.chariteerId, chariteerId), eq(guardianConsent.state, 'given'));
@@ -64,7 +65,7 @@ export async function allowPublicProfile(
       .where(ofGiven)
       .returning({ id: guardianConsent.id });
     if (kept.length === 0) return false;
-    await agreeToProfile(tx, { chariteerId, hasAgreed: isAllowed, now });
+    await report(tx, context, 'ProfileDecided', { chariteerId, hasAgreed: isAllowed });
     await audit(tx, now, chariteerId, isAllowed ? 'guardian-profile-allowed' : 'guardian-profile-ended');
     return true;
   });

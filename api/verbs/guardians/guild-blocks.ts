@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
-import { takeOut } from '#api/verbs/groups/members/remove-group-member.ts';
 import { isInList } from '#db/in-list.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
@@ -50,8 +49,7 @@ export async function leaveBlockedGuilds(
   if (groupIds.length === 0) return;
   for (const memberId of ids) {
     const held = (await readMemberships(tx, memberId)).filter(({ groupId }) => groupIds.includes(groupId));
-    for (const { groupId } of held) await takeOut(tx, context, null, { groupId, memberId });
-    await auditOrphanedGroups(tx, context.now, held);
+    await report(tx, context, 'GuildsClosed', { memberId, memberships: held });
   }
   const isOfGuild = isInList(groupApplication.groupId, groupIds);
   const isOfPerson = isInList(groupApplication.accountId, ids);

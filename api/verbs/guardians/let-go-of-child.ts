@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { Mail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type ChildsGuardian, readGuardians } from '#api/reads/children/guardian-queries.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { contactOfChild } from '#api/verbs/children/child-contact.ts';
-import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { isInList } from '#db/in-list.ts';
@@ -42,7 +42,7 @@ export async function letGoOfChild(
   await handOver(tx, childId, left);
   // What was kept there for the way back is of both.
   await forgetMerges(tx, context, childId);
-  await forgetDataCopy(tx, guardianAccountId);
+  await report(tx, context, 'GuardianshipChanged', { guardianAccountId });
   return farewells;
 }
 

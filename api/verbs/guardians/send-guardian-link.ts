@@ -10,7 +10,7 @@ import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { readAskedFor } from './asked-for.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
@@ -27,7 +27,7 @@ export async function sendGuardianLink(
   { email, locale: name }: { email: string; locale?: string | null },
 ): Promise<true> {
   const { store, now, request, slowDown } = context;
-  const message = checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), email);
+  const message = checkEmailAddress(refsOf(fieldProblemsTexts), email);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const locale = name == null ? null : knownLanguage(name);
   const key = mailboxKey(email);

@@ -2,16 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readHeldRoleIds } from '#api/reads/groups/group-facts.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
+import { copiesOfGuildWords } from '#api/reads/young-messages/copies-of-guild-words.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
 import type { GuildInput } from '#api/sdl/generated/types.ts';
 import { insertRoles } from '#api/verbs/groups/founding/insert-group.ts';
 import { insertVolunteerGroup } from '#api/verbs/groups/founding/insert-volunteer-group.ts';
-import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { guild } from '#db/schema/guild.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
@@ -48,9 +49,11 @@ export async function createGuild(
     const group = { groupName: content.name, accountId: creatorId, roleIds };
     const groupId = await (id == null ? insertVolunteerGroup(tx, context, group) : takeGroup(tx, id, group));
     const kept = { guildId: groupId, senderId: creatorId, kind: 'guildText', readerIds: null } as const;
-    await keepGuildWords(tx, now, {
-      ...kept,
-      texts: [content.name, content.description, content.question],
+    await report(tx, context, 'WordsWritten', {
+      copies: await copiesOfGuildWords(tx, now, {
+        ...kept,
+        texts: [content.name, content.description, content.question],
+      }),
     });
     const founded = { ...content, id: groupId, creatorId, easyJoinCode: newGuildCode() };
     const nameKey = guildNameKey(founded.name);

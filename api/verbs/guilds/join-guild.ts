@@ -24,7 +24,7 @@ import { GUILD_CODE_REST_MS, guildCodeOf, isCodeResting, noGuildCode } from '#do
 import { codeRestsMail } from '#domain/guilds/guild-mail.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function joinGuild(
   if (hasRecord && !isConfirmed) throw new DomainError('ADDRESS_NOT_CONFIRMED');
   const typed = guildCodeOf(code);
   if (typed === null)
-    throw new DomainError('BAD_USER_INPUT', { message: noGuildCode(formRefusalsTexts(FIRST_LOCALE)) });
+    throw new DomainError('BAD_USER_INPUT', { message: noGuildCode(refsOf(formRefusalsTexts)) });
   const counted: Counted[] = [{ limit: 'guildCodeByAccount', subject: accountId }];
   await countAttempt(store, counted, now);
   const entered = await store.write(async (tx) => {

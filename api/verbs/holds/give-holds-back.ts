@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db } from '#db/store.ts';
 
@@ -10,7 +10,7 @@ export async function giveHoldsBack(tx: Db, context: MailContext, where: SQL | u
   const held = await tx.selectDistinct({ questId: placeHold.questId }).from(placeHold).where(where);
   for (const { questId } of held) {
     const ended = await endHolds(tx, questId, where);
-    await passOnPlaces(tx, context, questId, ended.length);
+    await report(tx, context, 'SpotFreed', { questId, count: ended.length });
   }
 }
 

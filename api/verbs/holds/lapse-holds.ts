@@ -1,8 +1,8 @@
 import { asc, lte } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
 import { tellOfEndedHolds } from '#api/verbs/places/holding/tell-of-ended-holds.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db, Store } from '#db/store.ts';
 
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 export async function lapseHolds(tx: Db, context: MailContext, questId: string): Promise<void> {
   const ended = await endHolds(tx, questId, lte(placeHold.endsAt, context.now));
   if (ended.length === 0) return;
-  await passOnPlaces(tx, context, questId, ended.length);
+  await report(tx, context, 'SpotFreed', { questId, count: ended.length });
   await tellOfEndedHolds(tx, context, { questId, ended });
 }
 

@@ -1,10 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows, KeptValue } from '#api/reads/accounts/closed-person.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quests/quest-where.ts';
-import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
 import { addPlace, takePlace } from '#api/verbs/places/place-counter.ts';
 import { isInList } from '#db/in-list.ts';
@@ -21,10 +20,11 @@ import type { Sides } from './sides.ts';
  */
 export async function giveContractsBack(
   tx: Db,
-  now: number,
+  context: MailContext,
   { droppedId }: Sides,
   rows: readonly KeptRows[],
 ): Promise<string[]> {
+  const { now } = context;
   const returned: string[] = [];
   const held = rows.find(({ part }) => part === 'contract chariteerId');
   for (const { key, was } of held?.changed ?? [])
@@ -34,7 +34,7 @@ export async function giveContractsBack(
         .set({ chariteerId: droppedId })
         .where(eq(contract.id, String(key.id)));
   for (const row of held?.changed ?? []) {
-    if (!(await reopen(tx, now, row))) await creditAgain(tx, now, row);
+    if (!(await reopen(tx, now, row))) await creditAgain(tx, context, row);
     else if (Object.hasOwn(row.was, 'abandonedAt')) returned.push(String(row.key.id));
   }
   for (const row of held?.deleted ?? []) {
@@ -53,7 +53,7 @@ export async function giveContractsBack(
 }
 
 /** Gives the times back that the merge cut. Where they were marked anew since, that mark counts, and its credits. */
-export async function giveTimesBack(tx: Db, now: number, rows: readonly KeptRows[]): Promise<void> {
+export async function giveTimesBack(tx: Db, context: MailContext, rows: readonly KeptRows[]): Promise<void> {
   const held = rows.find(({ part }) => part === 'contract chariteerId');
   for (const { key, was, left } of held?.changed ?? []) {
     const names = TIMES.filter((name) => Object.hasOwn(was, name));
@@ -66,7 +66,7 @@ export async function giveTimesBack(tx: Db, now: number, rows: readonly KeptRows
         .update(contract)
         .set(Object.fromEntries(names.map((name) => [name, was[name]])))
         .where(isRow);
-    else await replaceCredits(tx, [row], now);
+    else await report(tx, context, 'AttendanceChanged', { contracts: [row] });
   }
 }
 
@@ -78,7 +78,7 @@ export async function tellReturned(tx: Db, context: MailContext, ids: readonly s
     .select()
     .from(contract)
     .where(and(isInList(contract.id, ids), isActiveSignUp(), isNull(contract.status)));
-  for (const signUp of held) await tellSignedUp(tx, context, signUp);
+  for (const signUp of held) await report(tx, context, 'SpotReturned', signUp);
 }
 
 /** The entry in the calendar was cancelled by the merge: a later one has to be newer than that. */
@@ -115,12 +115,16 @@ async function reopen(
 }
 
 /** What it earned by its end went with all that the merge wrote. */
-async function creditAgain(tx: Db, now: number, { key }: KeptRows['changed'][number]): Promise<void> {
+async function creditAgain(
+  tx: Db,
+  context: MailContext,
+  { key }: KeptRows['changed'][number],
+): Promise<void> {
   const ended = await tx
     .select()
     .from(contract)
     .where(eq(contract.id, String(key.id)));
-  await replaceCredits(tx, ended, now);
+  await report(tx, context, 'AttendanceChanged', { contracts: ended });
 }
 
 /** Whether a sign-up can stand as it did; where it holds a place, it has one now. */

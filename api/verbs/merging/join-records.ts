@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
-import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
-import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
-import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
 import {
   insertedBetween,
@@ -13,11 +11,6 @@ import {
   readPersonRows,
   writtenBetween,
 } from '#api/verbs/erasure/person-rows.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
-import { endStandInsOf } from '#api/verbs/stand-ins/end-stand-in.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { account } from '#db/schema/account.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -42,7 +35,7 @@ export async function joinRecords(
   context: MailContext,
   people: { kept: StoredPerson; dropped: StoredPerson },
 ): Promise<KeptMerge> {
-  const { now, config } = context;
+  const { now } = context;
   const sides = { keptId: people.kept.id, droppedId: people.dropped.id };
   const ids = await readMergeIds(tx, sides);
   const before = await readPersonRows(tx, ids, MERGE_PARTS);
@@ -54,15 +47,15 @@ export async function joinRecords(
   const providerIds = await mergeBans(tx, context, sides);
   await moveRows(tx, sides);
   const favorites = await mergePerson(tx, now, people);
-  await eraseVolunteer(tx, now, sides.droppedId);
+  await eraseVolunteer(tx, context, sides.droppedId);
   await tx.delete(account).where(eq(account.id, sides.droppedId));
   for (const mail of signUps.farewells) await queueMail(tx, context, mail);
-  await recountPlaces(tx, [...signUps.questIds, ...waiting.questIds]);
+  await report(tx, context, 'SpotsMoved', { questIds: [...signUps.questIds, ...waiting.questIds] });
   await endWhatIsBarred(tx, context, { sides, providerIds, ...people });
   for (const questId of [...signUps.freedQuestIds, ...waiting.freedQuestIds])
-    await passOnPlaces(tx, context, questId);
-  await refreshRecap(tx, [sides.keptId, sides.droppedId]);
-  await keepPersonMarks(tx, config.dataKey, sides.keptId);
+    await report(tx, context, 'SpotFreed', { questId, count: 1 });
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [sides.keptId, sides.droppedId] });
+  await report(tx, context, 'RecordJoined', { chariteerId: sides.keptId });
   const rows = writtenBetween(before, await readAgain(tx, before, MERGE_PARTS), MERGE_PARTS);
   const own = MERGE_PARTS.filter((part) => !isReference(part) && part.table !== placeOffer);
   const inserted = insertedBetween(before, await readPersonRows(tx, ids, own));
@@ -81,9 +74,7 @@ async function endWhatIsBarred(
   { sides: { keptId: chariteerId }, providerIds, kept, dropped }: Barred,
 ): Promise<void> {
   for (const providerId of providerIds)
-    await endComingSignUps(tx, context, { providerId, chariteerId, message: null, actorId: null });
+    await report(tx, context, 'VolunteerBanned', { providerId, chariteerId, message: null, actorId: null });
   if (!dropped.account?.isBanned || kept.account?.isBanned) return;
-  await loseSupervisor(tx, context, { supervisorId: chariteerId });
-  await endStandInsOf(tx, chariteerId, context.now);
-  await leaveListsOfAccount(tx, context, chariteerId);
+  await report(tx, context, 'AccountBlocked', { accountId: chariteerId });
 }

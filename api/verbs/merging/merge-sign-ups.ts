@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { Mail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
-import { writeCredits } from '#api/verbs/credits/replace-credits.ts';
 import { writeFarewells } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -32,7 +32,7 @@ export async function mergeSignUps(
   const aside = held.filter((one) => asideIds.includes(one.id));
   const freed = aside.filter((one) => one.isActive);
   const farewells = await writeFarewells(tx, context, freed);
-  await cutStays(tx, context.now, { keptId, droppedId });
+  await cutStays(tx, context, { keptId, droppedId });
   await tx.update(contract).set({ chariteerId: keptId }).where(eq(chariteerId, droppedId));
   await tx.update(credit).set({ playerId: keptId }).where(eq(credit.playerId, droppedId));
   return {
@@ -43,7 +43,7 @@ export async function mergeSignUps(
 }
 
 /** Credits no minute twice that both records were marked present for, on two quests at once (DEC-79). */
-async function cutStays(tx: Db, now: number, { keptId, droppedId }: Sides): Promise<void> {
+async function cutStays(tx: Db, context: MailContext, { keptId, droppedId }: Sides): Promise<void> {
   const marked = await tx
     .select()
     .from(contract)
@@ -62,7 +62,7 @@ async function cutStays(tx: Db, now: number, { keptId, droppedId }: Sides): Prom
       .update(contract)
       .set({ actualArrivalAt, actualDepartureAt, creditedUntil })
       .where(eq(contract.id, id));
-  await writeCredits(tx, shorter, now);
+  await report(tx, context, 'StaysCut', { contracts: shorter });
 }
 
 type Times = { actualArrivalAt: number; actualDepartureAt: number };

@@ -1,13 +1,11 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import { childMergedMail, mergedIntoOtherMail, mergedIntoThisMail } from '#api/access/outbox/merge-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { heldHash } from '#api/reads/accounts/closed-account-queries.ts';
 import { sealMerge } from '#api/reads/merging/kept-merge.ts';
 import type { StoredPerson } from '#api/reads/merging/record-facts.ts';
-import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
-import { endRightsOfAdult } from '#api/verbs/guardians/end-rights-of-adult.ts';
-import { leaveBlockedGuilds } from '#api/verbs/guardians/guild-blocks.ts';
 import { newId } from '#db/new-id.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
@@ -37,8 +35,8 @@ export async function putTogether(
   const row = { id, ...sides, mergedById: actorId, mergedAt: now, expiresAt: now + MERGE_UNDO_MS };
   await tx.insert(recordMerge).values({ ...row, sealed: sealMerge(config.dataKey, kept) });
   // The kept account may have taken over a birth date or addresses.
-  await endRefusedConsents(tx, context, sides.keptId);
-  await endRightsOfAdult(tx, context, sides.keptId, birthsOf(people));
+  await report(tx, context, 'AdultDoubted', { accountId: sides.keptId });
+  await report(tx, context, 'BirthDateChanged', { chariteerId: sides.keptId, births: birthsOf(people) });
   await holdKeys(tx, id, people.dropped);
   await tellOwners(tx, context, people, row.expiresAt);
   const subject = { subjectId: sides.keptId, detail: { droppedId: sides.droppedId, mergeId: id } };
@@ -54,7 +52,7 @@ function birthsOf({ kept, dropped }: People): (string | null)[] {
 async function keepBlocks(tx: Db, context: Context, people: People): Promise<void> {
   const { kept, dropped } = people;
   const isYoung = birthsOf(people).some((birth) => birth !== null && isYoungOn(birth, context.now));
-  if (isYoung) await leaveBlockedGuilds(tx, context, [kept.id, dropped.id]);
+  if (isYoung) await report(tx, context, 'RecordsJoining', { chariteerIds: [kept.id, dropped.id] });
 }
 
 /** What was the dropped person's in clear goes from the file, too. */

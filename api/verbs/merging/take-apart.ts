@@ -1,11 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows } from '#api/reads/accounts/closed-person.ts';
 import type { KeptMerge } from '#api/reads/merging/kept-merge.ts';
-import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
-import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { insertKept } from '#api/verbs/erasure/restore-person.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { isInList } from '#db/in-list.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
@@ -43,22 +41,23 @@ export async function takeApart(
     const rows = merge.rows.find((one) => one.part === part.part);
     for (const row of rows?.changed ?? []) await writeBack(tx, part, row, sides);
     for (const row of rows?.deleted ?? []) await insertKept(tx, part.table, row);
-    if (part.table === ACCOUNTS)
-      returned.push(...(await giveContractsBack(tx, context.now, sides, merge.rows)));
+    if (part.table === ACCOUNTS) returned.push(...(await giveContractsBack(tx, context, sides, merge.rows)));
   }
   await partGuardians(tx, sides);
   await givePeriodsBack(tx, sides, merge);
   await giveFavoritesBack(tx, sides, merge.favorites);
-  await giveTimesBack(tx, context.now, merge.rows);
+  await giveTimesBack(tx, context, merge.rows);
   await creditsFollowContracts(tx, sides);
   const held = await tx
     .select({ questId: contract.questId })
     .from(contract)
     .where(isInList(contract.chariteerId, [sides.keptId, sides.droppedId]));
   const waits = await readWaitedFor(tx, sides);
-  await recountPlaces(tx, [...held.map(({ questId }) => questId), ...waitedFor, ...waits]);
-  await refreshRecap(tx, [sides.keptId, sides.droppedId]);
-  for (const id of [sides.keptId, sides.droppedId]) await keepPersonMarks(tx, context.config.dataKey, id);
+  const questIds = [...held.map(({ questId }) => questId), ...waitedFor, ...waits];
+  await report(tx, context, 'SpotsMoved', { questIds });
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [sides.keptId, sides.droppedId] });
+  for (const chariteerId of [sides.keptId, sides.droppedId])
+    await report(tx, context, 'RecordJoined', { chariteerId });
   await tellReturned(tx, context, returned);
 }
 

@@ -6,6 +6,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { CHANNELS } from '#domain/messages/channel.ts';
 import { CHOSEN_CLASSES } from '#domain/messages/mail-kind.ts';
 import { refusalOfChoices, withChoices } from '#domain/messages/message-choice.ts';
+import { englishOnly } from '#domain/texts/text-ref.ts';
 import { keepChoices } from './keep-choices.ts';
 
 const MOST_CHOICES = CHOSEN_CLASSES.length * CHANNELS.length;
@@ -17,7 +18,9 @@ export async function setMessageChoices(
 ): Promise<MessageChoicesRow> {
   const { accountId } = requireLogin(context.viewer);
   if (given.length > MOST_CHOICES)
-    throw new DomainError('BAD_USER_INPUT', { message: `There are only ${MOST_CHOICES} choices.` });
+    throw new DomainError('BAD_USER_INPUT', {
+      message: englishOnly(`There are only ${MOST_CHOICES} choices.`),
+    });
   return context.store.write(async (tx) => {
     const { choices, reachable } = await readOwnWays(tx, context, accountId);
     const refusal = refusalOfChoices(withChoices(choices, given), reachable);

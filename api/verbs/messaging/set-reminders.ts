@@ -13,7 +13,7 @@ import {
   type ReminderOffset,
 } from '#domain/messages/reminders/reminder.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Sets the reminders of a charity, or of one of its stamps. Needs quest U.
@@ -38,7 +38,7 @@ export async function setReminders(
 }
 
 const refusal = () =>
-  consoleRefusalsTexts(FIRST_LOCALE).manyReminders({
+  refsOf(consoleRefusalsTexts).manyReminders({
     max: String(MOST_REMINDERS),
     offsets: REMINDER_OFFSETS.join(', '),
   });

@@ -15,7 +15,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type FilePerson, listedIn, recapFileName, VOLUNTEER_FILE_NAME } from '#domain/recaps/people-file.ts';
 import { isPeriod } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { countDayOfReading } from '../contact-reads/count-day.ts';
 
 /** Which file someone asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
@@ -60,7 +60,7 @@ async function requireFile(context: Context, asked: AskedFile): Promise<{ id: st
   if (asked.kind === 'RECAP') {
     await requireRecap(context, asked.providerId, 'lists');
     if (!isPeriod(asked.period))
-      throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).recapPeriod });
+      throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
   }
   const charity = await findProvider(context, asked.providerId);
   requireFeature(context.viewer, charity.id, 'readRankings');

@@ -1,6 +1,6 @@
 import { gt } from 'drizzle-orm';
+import type { Job } from '#api/access/jobs/job.ts';
 import { pictureFilesOf, type StoredFile } from '#api/process/pictures/picture-files.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import { isInList } from '#db/in-list.ts';
 import { picture } from '#db/schema/picture.ts';
 import { undo } from '#db/schema/undo.ts';

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
@@ -14,6 +15,7 @@ import { isSignUp } from '#domain/sign-up/contract-standing.ts';
 /** Ends an active contract, and from then on what was marked of it. Errors: `refusal` when it has ended meanwhile. */
 export async function abandon(
   tx: Db,
+  context: MailContext,
   facts: ContractFacts,
   end: { abandonedAt: number; abandonReason: string | null },
   refusal: ErrorCode,
@@ -21,19 +23,20 @@ export async function abandon(
   const [row] = await abandonStatement(tx).all({ ...end, contractId: facts.id });
   if (!row) throw new DomainError(refusal);
   const ended = { ...(row as ContractRow), ownerId: facts.chariteerId, providerId: facts.providerId };
-  return { ...ended, ...(await endMark(tx, ended, { startedAt: facts.startedAt, now: end.abandonedAt })) };
+  return { ...ended, ...(await endMark(tx, context, ended, facts.startedAt)) };
 }
 
 /** Ends the mark of a sign-up whose person leaves, with the credits that follow. */
 async function endMark(
   tx: Db,
+  context: MailContext,
   row: ContractRow,
-  left: { startedAt: number | null; now: number },
+  startedAt: number | null,
 ): Promise<Partial<Attendance> | null> {
-  const change = isSignUp(row) ? attendanceLeft(row, left) : null;
+  const change = isSignUp(row) ? attendanceLeft(row, { startedAt, now: context.now }) : null;
   if (!change) return null;
   const changed = await tx.update(contract).set(change).where(eq(contract.id, row.id)).returning();
-  await replaceCredits(tx, changed, left.now);
+  await report(tx, context, 'AttendanceChanged', { contracts: changed });
   return change;
 }
 

@@ -58,7 +58,7 @@ export async function releaseHeldPlaces(tx: Db, questId: string, count: number):
     .where(eq(quest.id, questId));
 }
 
-/** Gives one place back. Whoever frees one calls `passOnPlaces` in the same write, once all counts are right. */
+/** Gives one place back. Whoever frees one reports it (`SpotFreed`), once all counts are right. */
 export async function givePlaceBack(tx: Db, questId: string): Promise<void> {
   await giveBackStatement(tx).run({ questId });
 }

@@ -14,7 +14,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type ProofMeans, proofWayOf } from '#domain/identity/recent-proof.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { spendProofCode } from './proof-codes.ts';
 
 /**
@@ -31,8 +31,7 @@ export async function proveIdentity(
   const { passwordHash, ...means } = await readProofMeans(context, person);
   const isByPassword = means.hasPassword && Boolean(password);
   const given = isByPassword ? password : isCodeTaken(means) ? code : null;
-  if (!given)
-    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).proofMissing });
+  if (!given) throw new DomainError('BAD_USER_INPUT', { message: refsOf(formRefusalsTexts).proofMissing });
   const counted = await countTries(context, person);
   const isRight = !isByPassword || (await isPasswordRight(passwordHash, given));
   const isProved = await store.write(async (tx) => {

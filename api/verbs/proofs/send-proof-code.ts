@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { proofWayOf } from '#domain/identity/recent-proof.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { makeProofCode } from './proof-codes.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function sendProofCode(context: Context): Promise<true> {
 }
 
 function proveBy(way: 'PASSWORD' | 'ONE_TIME_PASSWORD'): DomainError {
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   return new DomainError('BAD_USER_INPUT', {
     message: way === 'PASSWORD' ? t.proveByPassword : t.proveByOneTimePassword,
   });

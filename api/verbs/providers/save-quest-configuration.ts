@@ -16,7 +16,7 @@ import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/bo
 import { type BookReferences, guildIdsIn, problemOfBooks } from '#domain/books/quest-configuration-check.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /** Stands for one state of a provider's books. */
 export function versionOf(questConfiguration: string | null): string {
@@ -44,7 +44,7 @@ export async function saveQuestConfiguration(
       throw new DomainError('EDIT_CONFLICT', { changedFields: { questConfiguration: version } });
     }
     const message = problemOfBooks(
-      consoleRulesTexts(FIRST_LOCALE),
+      refsOf(consoleRulesTexts),
       json,
       await loadReferences(tx, providerId, json),
       stored,

@@ -15,7 +15,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { tidyGiven } from '#domain/fields/field.ts';
 import type { KnownLocation } from '#domain/quests/changes/location-change.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
 
 /** Refuses a profile that breaks a rule. Errors: BAD_USER_INPUT. */
 export function refuseProfile(form: ProviderForm): void {
@@ -54,8 +54,8 @@ export function storedLocation({ name, address, detail, latitude, longitude }: L
 /** The number of uses that are named; the others are counted. */
 const NAMED_USES = 3;
 
-function locationInUseText({ name, uses }: LocationUse): string {
-  const t = consoleRefusalsTexts(FIRST_LOCALE);
+function locationInUseText({ name, uses }: LocationUse): TextRef {
+  const t = refsOf(consoleRefusalsTexts);
   const named = uses
     .slice(0, NAMED_USES)
     .map((title) => `“${title}”`)
@@ -82,7 +82,7 @@ export async function replaceLocations(
     .from(location)
     .where(and(eq(location.providerId, providerId), isInList(location.id, ids)));
   if (own.length !== ids.length) {
-    const message = consoleRefusalsTexts(FIRST_LOCALE).locationForeign;
+    const message = refsOf(consoleRefusalsTexts).locationForeign;
     throw new DomainError('BAD_USER_INPUT', { message });
   }
   const inUse = await findLocationInUse(tx, providerId, ids, now);

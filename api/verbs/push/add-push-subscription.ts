@@ -15,7 +15,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { browserFamilyOf } from '#domain/identity/browser-family.ts';
 import { arePushKeys, MOST_BROWSERS, pushHostOf } from '#domain/messages/push-endpoint.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Lets the browser of the request show messages to the session's own account, in the place of what was there for this
@@ -27,7 +27,7 @@ export async function addPushSubscription(
 ): Promise<PushSubscriptionRow> {
   const { viewer, store, now, config, request } = context;
   const { accountId } = requireLogin(viewer);
-  const t = formRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(formRefusalsTexts);
   if (!offeredChannels(config).includes('push'))
     throw new DomainError('BAD_USER_INPUT', { message: t.pushNotOffered });
   await countAttempt(store, [{ limit: 'pushSubscriptionByAccount', subject: accountId }], now);

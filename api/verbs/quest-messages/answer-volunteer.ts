@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -9,9 +10,9 @@ import { answersOf, mailTo, questPath } from '#api/reads/quest-messages/message-
 import { checkedText, withoutQuestLinks } from '#api/reads/quest-messages/message-text.ts';
 import { readVolunteerMessage } from '#api/reads/quest-messages/volunteer-messages.ts';
 import { requireWrittenQuest, type WrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
+import { copyToYoung } from '#api/reads/young-messages/copy-to-young.ts';
 import type { VolunteerMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { MutationAnswerVolunteerArgs } from '#api/sdl/generated/types.ts';
-import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -60,7 +61,9 @@ async function sendAnswer(
   const { volunteerId, body: answered } = asked;
   const judged = withoutQuestLinks(context, written, text);
   const to = { providerId, questId, recipientId: volunteerId, senderId: authorId };
-  await keepYoungMessage(tx, now, { ...to, kind: 'message', text, judged });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyToYoung(tx, now, { ...to, kind: 'message', text, judged }),
+  });
   const row = { id, questId, kind: 'answer', authorId, volunteerId, answersId: messageId } as const;
   await tx.insert(questMessage).values({ ...row, body: text, createdAt: now });
   const wanted = await answersToOf(tx, authorId, written.answersTo);

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { checkedText } from '#api/reads/quest-messages/message-text.ts';
 import { findPersonOn, readOwnLeftToday, readPeopleOf } from '#api/reads/quest-messages/own-messages.ts';
 import { readWrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
+import { copyOfOwnWords } from '#api/reads/young-messages/copy-of-own-words.ts';
 import type { OwnQuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { MutationWriteToCharityArgs } from '#api/sdl/generated/types.ts';
-import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -37,7 +38,10 @@ export async function writeToCharity(
     // The guardian of a child may name their own.
     const isOwn = volunteerId === accountId;
     const own = { writerId: accountId, providerId: written.providerId, questId };
-    if (isOwn) await keepOwnWords(tx, now, { ...own, text: body });
+    if (isOwn)
+      await report(tx, context, 'WordsWritten', {
+        copies: await copyOfOwnWords(tx, now, { ...own, text: body }),
+      });
     const message = { id, questId, authorId: accountId, volunteerId, body, createdAt: now };
     await tx.insert(questMessage).values({ ...message, kind: 'from-volunteer' });
     await tellManagers(tx, context, written, message);

@@ -1,5 +1,6 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import { keepUnwanted } from '#api/access/outbox/messages/keep-unwanted.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -10,9 +11,9 @@ import { readQuestMessage } from '#api/reads/quest-messages/message-page.ts';
 import { checkedText, withoutQuestLinks } from '#api/reads/quest-messages/message-text.ts';
 import { readLeftToday } from '#api/reads/quest-messages/messages-left.ts';
 import { requireWrittenQuest, type WrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
+import { copiesToYoung } from '#api/reads/young-messages/copies-to-young.ts';
 import type { QuestMessageRow } from '#api/rows/quest-messages/quest-message-row.ts';
 import type { MutationWriteToQuestArgs } from '#api/sdl/generated/types.ts';
-import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-messages.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -62,7 +63,9 @@ async function keepMessage(
   const { id: questId, providerId } = written;
   const judged = withoutQuestLinks(context, written, text);
   const young = { providerId, questId, recipientIds: to, senderId: authorId, text, judged };
-  await keepYoungMessages(tx, now, { ...young, kind: 'message' });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copiesToYoung(tx, now, { ...young, kind: 'message' }),
+  });
   await tx
     .insert(questMessage)
     .values({ id, questId, kind: 'to-people', authorId, audience, body: text, createdAt: now });

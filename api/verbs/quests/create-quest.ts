@@ -1,6 +1,7 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { undoably } from '#api/access/undo/undoable.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { questValuesOf } from '#api/reads/quests/posting/quest-values-of.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
@@ -8,14 +9,13 @@ import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-detai
 import type { QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationCreateQuestArgs } from '#api/sdl/generated/types.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
-import { undoably } from '#api/verbs/undo/undoable.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import { problemOfValues } from '#domain/quests/quest-values.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import type { TextRef } from '#domain/texts/text-ref.ts';
 import { isApprovedLocation, loadStoredQuest, type StoredQuest } from './editable-quest.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 import { readAgain } from './update-quest.ts';
@@ -70,7 +70,7 @@ async function planQuest(tx: Db, args: Plan, { viewer, now }: Context): Promise<
     isLocationApproved: locationId !== null && (await isApprovedLocation(tx, providerId, locationId)),
   };
   const times = postedTimes({ ...chosen, eventType: template.eventType });
-  const problem = problemOfPosting(FIRST_LOCALE, facts) ?? badInput(problemOfValues(values));
+  const problem = problemOfPosting(facts) ?? badInput(problemOfValues(values));
   if (problem) throw new DomainError(problem.code, problem);
   await refuseQuestDetails(tx, viewer, { providerId, given: values, kept: stamp });
   return {
@@ -104,4 +104,4 @@ async function loadStamp(tx: Db, id: string): Promise<StoredQuest> {
   return stamp;
 }
 
-const badInput = (message: string | null) => message && { code: 'BAD_USER_INPUT' as const, message };
+const badInput = (message: TextRef | null) => message && { code: 'BAD_USER_INPUT' as const, message };

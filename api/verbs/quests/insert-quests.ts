@@ -1,5 +1,5 @@
 import type { AuditEvent } from '#api/access/audit/record-audit.ts';
-import type { UndoableChange } from '#api/verbs/undo/undoable.ts';
+import type { UndoableChange } from '#api/access/undo/undoable.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { copyTranslations } from './copy-translations.ts';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { report } from '#api/access/events/report.ts';
 import { queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readNoticesToday } from '#api/reads/quest-messages/messages-left.ts';
 import type { ClashOfPerson } from '#api/reads/sign-up/clashes-of-people.ts';
+import { copiesToYoung } from '#api/reads/young-messages/copies-to-young.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
-import { keepYoungMessages } from '#api/verbs/young-messages/keep-young-messages.ts';
 import { newId } from '#db/new-id.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { questNotice } from '#db/schema/quest-message.ts';
@@ -63,7 +64,9 @@ export async function notifyPeople(
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
   const written = { providerId, questId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
-  await keepYoungMessages(tx, now, { ...written, senderId: senderId ?? '' });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copiesToYoung(tx, now, { ...written, senderId: senderId ?? '' }),
+  });
   if (reaches.length > 0) {
     const facts = await loadFacts(tx, edit);
     const factsFor = personalFacts(config, { facts, clashes, quest: stored });

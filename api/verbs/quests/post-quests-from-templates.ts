@@ -1,5 +1,6 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
 import {
   type Asked,
   loadPostingData,
@@ -10,13 +11,13 @@ import {
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { problemOfGiver } from '#api/reads/young-messages/refuse-quest-details.ts';
 import { newlyWanted, placeReservations } from '#api/verbs/reservations/place-reservations.ts';
-import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
+import type { FormRefusal } from '#domain/accounts/registration-gate.ts';
 import { type Slot, slotKey } from '#domain/books/monthly-review.ts';
-import { DomainError, ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
+import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { tidyLine } from '#domain/fields/field-kind.ts';
 import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
 import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
@@ -24,7 +25,7 @@ import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { newYorkDay, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { insertQuests, type NewQuest, postingEvents, postingOf } from './insert-quests.ts';
 
@@ -78,7 +79,7 @@ export async function postQuestsFromTemplates(
 ): Promise<PostedQuestRow[]> {
   if (postings.length > MAX_POSTINGS) {
     throw new DomainError('BAD_USER_INPUT', {
-      message: consoleRefusalsTexts(FIRST_LOCALE).manyPostings({ max: String(MAX_POSTINGS) }),
+      message: refsOf(consoleRefusalsTexts).manyPostings({ max: String(MAX_POSTINGS) }),
     });
   }
   if (!postings.every((posting) => mayPost(poster.subject, posting))) throw new DomainError('FORBIDDEN');
@@ -138,8 +139,7 @@ async function requireGuilds(tx: Db, postings: readonly QuestPosting[]): Promise
   const rows = await tx.select({ id: guild.id }).from(guild).where(isInList(guild.id, wanted));
   const found = new Set(rows.map(({ id }) => id));
   const missing = postings.findIndex(({ reservedGuildId: id }) => id != null && !found.has(id));
-  if (missing >= 0)
-    throw itemError(missing, { code: 'GUILD_NOT_FOUND', message: ERRORS.GUILD_NOT_FOUND.message });
+  if (missing >= 0) throw itemError(missing, { code: 'GUILD_NOT_FOUND' });
 }
 
 /** What became of each reservation, by the number of its item. */
@@ -164,7 +164,7 @@ async function reservePlanned(
       providerId,
       accountId: subject.accountId,
       wanted: own.map(({ wish }) => wish),
-      refuse: (code, at) => itemError(own[at]?.index ?? 0, { code, message: ERRORS[code].message }),
+      refuse: (code, at) => itemError(own[at]?.index ?? 0, { code }),
     });
     for (const [at, { outcome }] of placed.entries()) outcomes.set(own[at]?.index ?? 0, outcome);
   }
@@ -192,10 +192,9 @@ function planPosting(
   const { providerId } = posting;
   const facts = { ...chosen, now: poster.now, veilOfTime: stored.veilOfTime, providerId, template };
   const ofGiver = problemOfGiver(poster.subject, facts, template?.giverName);
-  const ofPosting = problemOfPosting(FIRST_LOCALE, { ...facts, isLocationApproved });
+  const ofPosting = problemOfPosting({ ...facts, isLocationApproved });
   const problem = ofPosting ?? problemOfSlot(posting) ?? ofGiver;
-  if (problem || !template)
-    throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND', message: 'Quest Not Found' });
+  if (problem || !template) throw itemError(index, problem ?? { code: 'QUEST_NOT_FOUND' });
   const times = postedTimes({ ...chosen, eventType: template.eventType });
   const slotStartedAt = times.startedAt === null ? null : (posting.slotStartedAt ?? times.startedAt);
   const slot: Slot = { templateQuestId: template.id, startedAt: slotStartedAt, locationId };
@@ -226,7 +225,7 @@ function takeSlots({ posted }: PostingData, slots: readonly Slot[]): boolean {
 function problemOfSlot({ startedAt, slotStartedAt }: QuestPosting) {
   if (slotStartedAt == null || startedAt == null || newYorkDay(slotStartedAt) === newYorkDay(startedAt))
     return null;
-  return { code: 'BAD_USER_INPUT' as const, message: consoleRefusalsTexts(FIRST_LOCALE).slotDay };
+  return { code: 'BAD_USER_INPUT' as const, message: refsOf(consoleRefusalsTexts).slotDay };
 }
 
 /** What of a posted quest is its own and not the stamp's. */
@@ -242,9 +241,9 @@ function freshValues({ now, postedById }: Poster, template: Stamp) {
   };
 }
 
-function itemError(index: number, { code, message }: { code: ErrorCode; message: string }) {
+function itemError(index: number, { code, message = textOfCode(code) }: FormRefusal) {
   const position = String(index + 1);
   return new DomainError(code, {
-    message: consoleRefusalsTexts(FIRST_LOCALE).itemAt({ position, problem: message }),
+    message: refsOf(consoleRefusalsTexts).itemAt({ position, problem: message }),
   });
 }

@@ -1,16 +1,17 @@
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import type { PublishedDraftRow, QuestRow } from '#api/rows/quests/quest-row.ts';
-import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError, ERRORS } from '#domain/errors/errors.ts';
+import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { PUBLISHING, refusalOfPublishing } from '#domain/quests/changes/publishing-gate.ts';
 import type { EditRefusal } from '#domain/quests/changes/quest-edit.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, textIn } from '#domain/texts/text-ref.ts';
 import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
 import { writeEdits } from './write-edits.ts';
 
@@ -30,9 +31,13 @@ export async function publishDrafts(context: Context, asked: Asked): Promise<Pub
   return asked.questIds.map((id) => {
     const refused = refusals.get(id);
     return refused
-      ? { id, code: refused.code, message: refused.message ?? ERRORS[refused.code].message, undoToken: null }
+      ? { id, code: refused.code, message: english(refused), undoToken: null }
       : { id, code: null, message: null, undoToken };
   });
+}
+
+function english({ code, message = textOfCode(code) }: EditRefusal): string | null {
+  return textIn(FIRST_LOCALE, message);
 }
 
 /**
@@ -41,8 +46,8 @@ export async function publishDrafts(context: Context, asked: Asked): Promise<Pub
  */
 export async function publishAllDrafts(context: Context, asked: Asked): Promise<QuestRow[]> {
   const { undoToken } = await publish(context, asked, ({ index, code, message }) => {
-    const said = { position: String(index + 1), problem: message ?? ERRORS[code].message };
-    throw new DomainError(code, { message: consoleRefusalsTexts(FIRST_LOCALE).itemAt(said) });
+    const said = { position: String(index + 1), problem: message ?? textOfCode(code) };
+    throw new DomainError(code, { message: refsOf(consoleRefusalsTexts).itemAt(said) });
   });
   const { byId } = context.loaders(createQuestLoaders);
   const published = await byId.clearAll().loadMany([...asked.questIds]);
@@ -60,7 +65,7 @@ async function publish(
   const { accountId } = requireFeature(viewer, providerId, 'editQuests');
   requireFeature(viewer, providerId, 'seeDrafts');
   if (questIds.length > MAX_DRAFTS) {
-    const message = consoleRefusalsTexts(FIRST_LOCALE).manyDrafts({ max: String(MAX_DRAFTS) });
+    const message = refsOf(consoleRefusalsTexts).manyDrafts({ max: String(MAX_DRAFTS) });
     throw new DomainError('BAD_USER_INPUT', { message });
   }
   return store.write(async (tx) => {

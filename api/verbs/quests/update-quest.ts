@@ -1,12 +1,12 @@
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { refuseQuestDetails } from '#api/reads/young-messages/refuse-quest-details.ts';
 import type { QuestNoticeRow, QuestRow } from '#api/rows/quests/quest-row.ts';
 import type { MutationUpdateQuestArgs } from '#api/sdl/generated/types.ts';
-import { type Undoable, undoably } from '#api/verbs/undo/undoable.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
@@ -20,7 +20,6 @@ import {
   refusalOfEdit,
   tidyEdit,
 } from '#domain/quests/changes/quest-edit.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { findConflict } from './edit-conflict.ts';
 import {
   areOwnTrainings,
@@ -29,8 +28,9 @@ import {
   loadStoredQuest,
   type StoredQuest,
 } from './editable-quest.ts';
+import { actionOf } from './record-edits.ts';
 import { refuseOwnDay } from './refuse-own-day.ts';
-import { actionOf, writeEdits } from './write-edits.ts';
+import { writeEdits } from './write-edits.ts';
 
 /**
  * Makes the given changes that differ from what is stored, and tells the people on the quest. One of its status can be
@@ -61,7 +61,7 @@ export async function editQuest(
   const stored = await loadStoredQuest(tx, id);
   if (!stored) throw new DomainError('QUEST_NOT_FOUND');
   const words = tidyNoticeWords(noticeWords);
-  const message = problemOfNoticeWords(FIRST_LOCALE, words);
+  const message = problemOfNoticeWords(words);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const wanted = tidyEdit(cleaned(given));
   const changes = changesOf(stored, wanted);

@@ -1,16 +1,12 @@
 import { and, isNotNull } from 'drizzle-orm';
-import { recordAudits } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
-import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
-import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
-import { keepListsOfEdits } from '#api/verbs/waiting/keep-lists-of-edits.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import type { AuditAction } from '#domain/audit/audit-action.ts';
-import { isPublishing, isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
+import { isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
 import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
 import { clampResources } from '#domain/quests/quest-values.ts';
 import { replaceTrainings, type StoredQuest } from './editable-quest.ts';
@@ -41,26 +37,8 @@ export async function writeEdits(
     if (changes.requiredOrientations) await replaceTrainings(tx, stored.id, changes.requiredOrientations);
     await moveExpectedTimes(tx, stored, changes);
   }
-  await refreshRecapOfQuests(
-    tx,
-    edits.map(({ stored }) => stored.id),
-  );
-  const questIds = edits.flatMap(({ stored, changes }) => (isPublishing(changes) ? [stored.id] : []));
-  if (questIds.length > 0) {
-    await beginReservations(tx, context, { providerId, accountId: viewer?.accountId ?? '', questIds });
-  }
-  await recordAudits(
-    tx,
-    now,
-    edits.map(({ stored, changes }) => ({
-      action: actionOf(changes),
-      actorId: viewer?.accountId ?? null,
-      subjectId: stored.id,
-      detail: { fields: Object.keys(changes).join(' ') },
-    })),
-  );
   await forgetWhoComes(tx, edits);
-  await keepListsOfEdits(tx, context, edits);
+  await report(tx, context, 'QuestsEdited', { providerId, actorId: viewer?.accountId ?? null, edits });
   const notices: (QuestNoticeRow | null)[] = [];
   for (const { stored, changes, words = null } of edits) {
     const kind = noticeOf(stored, changes);
@@ -78,11 +56,6 @@ async function forgetWhoComes(tx: Db, edits: readonly QuestEditing[]): Promise<v
     .update(contract)
     .set({ confirmedAt: null })
     .where(and(isInList(contract.questId, ids), isNotNull(contract.confirmedAt)));
-}
-
-/** Action of an edit in the audit log. */
-export function actionOf({ publishingStatus }: QuestChanges): AuditAction {
-  return publishingStatus === 'Cancelled' ? 'quest-cancelled' : 'quest-edited';
 }
 
 /** Quests that get the same values are written together: there may be hundreds. */

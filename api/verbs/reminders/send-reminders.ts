@@ -1,10 +1,10 @@
+import type { Job } from '#api/access/jobs/job.ts';
 import type { KnownWords } from '#api/access/outbox/entries/message-words.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { queueAll } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import type { Db } from '#db/store.ts';
 import { onceKey } from '#domain/messages/once-key.ts';
 import { everyMinutes } from '#domain/time/slots.ts';

@@ -1,10 +1,10 @@
+import type { Job, JobContext } from '#api/access/jobs/job.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { type Message, queueAll } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type ManagerToTell, namesReachOf, readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
-import type { Job, JobContext } from '#api/verbs/jobs/runs/job.ts';
 import type { Db } from '#db/store.ts';
 import { broadcastPath } from '#domain/alerts/broadcast-address.ts';
 import { isDayOfQuest } from '#domain/charities/contact-window.ts';

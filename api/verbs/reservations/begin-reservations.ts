@@ -26,6 +26,7 @@ export async function beginReservations(
   context: MailContext,
   { providerId, accountId, questIds }: Publishing,
 ): Promise<void> {
+  if (questIds.length === 0) return;
   const wishes = await tx
     .select({ wish: reservationRequest, startedAt: quest.startedAt })
     .from(reservationRequest)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
@@ -23,8 +23,8 @@ export async function giveReservationBack(context: Context, id: string): Promise
     const { guild, accountId } = await requireGuildAdmin(tx, viewer, facts.guildId);
     if (isOver(facts, now)) throw new DomainError('QUEST_OVER_BAIL');
     const end = { abandonedAt: now, abandonReason: GIVE_BACK_REASON };
-    await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');
-    await passOnPlaces(tx, context, facts.questId, Number.POSITIVE_INFINITY);
+    await abandon(tx, context, facts, end, 'CONTRACT_NOT_FOUND');
+    await report(tx, context, 'SpotFreed', { questId: facts.questId, count: Number.POSITIVE_INFINITY });
     await recordAudit(tx, now, {
       action: 'reservation-given-back',
       actorId: accountId,

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readRestingGuilds } from '#api/reads/reservations/resting-guilds.ts';
 import { loadContractFacts } from '#api/reads/sign-up/contract-facts.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -39,8 +39,8 @@ export async function letGoOfResting(
     const facts = await loadContractFacts(tx, id);
     if (!facts) continue;
     const end = { abandonedAt: now, abandonReason: REST_REASON };
-    await abandon(tx, facts, end, 'CONTRACT_NOT_FOUND');
-    await passOnPlaces(tx, context, reserved.id, Number.POSITIVE_INFINITY);
+    await abandon(tx, context, facts, end, 'CONTRACT_NOT_FOUND');
+    await report(tx, context, 'SpotFreed', { questId: reserved.id, count: Number.POSITIVE_INFINITY });
     await recordAudit(tx, now, {
       action: 'reservation-given-back',
       actorId: null,

@@ -7,7 +7,7 @@ import type { OneTimePasswordSetupRow } from '#api/rows/second-factor/second-fac
 import { oneTimePassword } from '#db/schema/second-factor.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /**
  * Makes a secret for the session's own account, in the place of one that no first code has confirmed.
@@ -32,6 +32,6 @@ export async function beginOneTimePassword(context: Context): Promise<OneTimePas
 }
 
 function alreadyOn(): DomainError {
-  const { oneTimePasswordOn: message } = formRefusalsTexts(FIRST_LOCALE);
+  const { oneTimePasswordOn: message } = refsOf(formRefusalsTexts);
   return new DomainError('BAD_USER_INPUT', { message });
 }

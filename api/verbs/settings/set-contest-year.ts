@@ -5,7 +5,7 @@ import type { ContestRow } from '#api/rows/settings/settings-row.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfContestYear } from '#domain/guilds/contest.ts';
 import { consoleContestTexts } from '#domain/texts/generated/console-contest.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { writeSetting } from './write-setting.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setContestYear(
   year: number | null,
 ): Promise<ContestRow> {
   const { accountId } = requireStaff(viewer);
-  const problem = year === null ? null : problemOfContestYear(consoleContestTexts(FIRST_LOCALE), year, now);
+  const problem = year === null ? null : problemOfContestYear(refsOf(consoleContestTexts), year, now);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
   return store.write(async (tx) => {
     await writeSetting(tx, now, {

@@ -15,7 +15,7 @@ import {
 } from '#domain/installation/site-setting.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
 import { writeSetting } from './write-setting.ts';
 
 type Change = { key: SiteSettingKey; entries: string[] };
@@ -44,12 +44,12 @@ export async function setSiteSettings(
 
 function checkedChange(config: Config) {
   return ({ key, entries: given }: SiteSettingInput): Change => {
-    if (!isSiteSettingKey(key)) throw refused(consoleRefusalsTexts(FIRST_LOCALE).noSetting);
+    if (!isSiteSettingKey(key)) throw refused(refsOf(consoleRefusalsTexts).noSetting);
     const { variable } = siteSetting(key);
-    const t = consoleSiteSettingsTexts(FIRST_LOCALE);
+    const t = refsOf(consoleSiteSettingsTexts);
     const label = t[key];
     if (config.configured.includes(key)) {
-      throw refused(consoleRefusalsTexts(FIRST_LOCALE).settingConfigured({ label, variable }));
+      throw refused(refsOf(consoleRefusalsTexts).settingConfigured({ label, variable }));
     }
     const entries = siteSettingEntries(given);
     const problem = problemOfSiteSetting(t, key, entries);
@@ -58,6 +58,6 @@ function checkedChange(config: Config) {
   };
 }
 
-function refused(message: string): DomainError {
+function refused(message: TextRef): DomainError {
   return new DomainError('BAD_USER_INPUT', { message });
 }

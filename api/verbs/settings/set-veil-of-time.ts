@@ -3,7 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readVeilOfTime } from '#api/reads/quests/posting/veil-of-time.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { writeSetting } from './write-setting.ts';
 
@@ -16,7 +16,7 @@ const KEY = 'veilOfTime';
 export async function setVeilOfTime({ viewer, store, now }: Context, day: string | null): Promise<string> {
   const { accountId } = requireStaff(viewer);
   if (day !== null && day < newYorkDay(now)) {
-    throw new DomainError('BAD_USER_INPUT', { message: consoleRefusalsTexts(FIRST_LOCALE).veilInPast });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).veilInPast });
   }
   return store.write(async (tx) => {
     await writeSetting(tx, now, { key: KEY, value: day, actorId: accountId, detail: { day } });

@@ -5,7 +5,7 @@ import type { QuestValues } from '#domain/quests/quest-field.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { problemOfValues } from '#domain/quests/quest-values.ts';
 import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 /** What is to be checked of a stamp: all of a new one, what changes of one that is there. */
 export type StampToCheck = Partial<QuestValues> & {
@@ -19,7 +19,7 @@ export async function refuseStamp(tx: Db, providerId: string, stamp: StampToChec
   const isPlaceRight = locationId == null || (await isApprovedLocation(tx, providerId, locationId));
   const areTrainingsRight =
     trainings.length <= QUEST_LIMITS.trainingsMax && (await areOwnTrainings(tx, providerId, trainings));
-  const t = consoleQuestRulesTexts(FIRST_LOCALE);
+  const t = refsOf(consoleQuestRulesTexts);
   const message =
     problemOfValues(stamp) ??
     (isPlaceRight ? null : t.locationNotApproved) ??

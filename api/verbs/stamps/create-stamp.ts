@@ -18,7 +18,7 @@ import type { Db } from '#db/store.ts';
 import { stampTitleOf, withStamp } from '#domain/books/quest-configuration.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { refuseStamp } from './check-stamp.ts';
 import { changeBooks } from './stamp-books.ts';
 
@@ -68,7 +68,7 @@ async function refuseTooMany(tx: Db, providerId: string): Promise<void> {
     .from(quest)
     .where(and(eq(quest.providerId, providerId), eq(quest.publishingStatus, 'Template')));
   if ((found?.stamps ?? 0) < MAX_STAMPS) return;
-  const message = consoleRefusalsTexts(FIRST_LOCALE).manyStamps({ max: String(MAX_STAMPS) });
+  const message = refsOf(consoleRefusalsTexts).manyStamps({ max: String(MAX_STAMPS) });
   throw new DomainError('BAD_USER_INPUT', { message });
 }
 

@@ -16,7 +16,7 @@ import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { handOverLinkMail } from '#domain/stand-ins/stand-in-mails.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { type AskablePlace, requireAskable } from './require-askable.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function makeHandOverLink(
   const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
   const recipient = typedAddress(emailAddress ?? '') || null;
-  const message = recipient && checkEmailAddress(fieldProblemsTexts(FIRST_LOCALE), recipient);
+  const message = recipient && checkEmailAddress(refsOf(fieldProblemsTexts), recipient);
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   await countAttempt(store, [{ limit: 'handOverByAccount', subject: accountId }], now);
   return store.write(async (tx) => {

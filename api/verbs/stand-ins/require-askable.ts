@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isOwnChild } from '#api/reads/children/child-queries.ts';
 import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
+import { copyOfOwnWords } from '#api/reads/young-messages/copy-of-own-words.ts';
 import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
-import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -23,9 +24,10 @@ export type AskablePlace = { contractId: string; questId: string; chariteerId: s
  */
 export async function requireAskable(
   tx: Db,
-  { viewer, now }: Context,
+  context: Context,
   { contractId, word: given }: { contractId: string; word?: string | null },
 ): Promise<{ place: AskablePlace; word: string | null }> {
+  const { viewer, now } = context;
   const person = requireLogin(viewer);
   const row = await readPlace(tx, contractId);
   if (!row) throw new DomainError('CONTRACT_NOT_FOUND');
@@ -41,7 +43,10 @@ export async function requireAskable(
   const isWriter = word !== null && chariteerId === person.accountId;
   const isYoung = isWriter && (await readYoungAmong(tx, now, [chariteerId])).length > 0;
   // Whoever may be the sub reads it, and may be under 18.
-  if (isYoung) await keepOwnWords(tx, now, { ...row, text: word, writerId: chariteerId });
+  if (isYoung)
+    await report(tx, context, 'WordsWritten', {
+      copies: await copyOfOwnWords(tx, now, { ...row, text: word, writerId: chariteerId }),
+    });
   else await refuseContactDetails(tx, word, 'reader', row);
   return { place: { contractId, questId: row.questId, chariteerId, charity: row.charity }, word };
 }

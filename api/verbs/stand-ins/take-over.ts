@@ -1,9 +1,11 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { readStandIn, type StandInFacts, standingOfRow } from '#api/reads/stand-ins/stand-in-facts.ts';
+import { copyToYoung } from '#api/reads/young-messages/copy-to-young.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationTakeStandInArgs } from '#api/sdl/generated/types.ts';
 import { insertSubmission } from '#api/verbs/contracts/insert-submission.ts';
@@ -11,9 +13,6 @@ import { keepFormAnswers, refuseFormDetails } from '#api/verbs/contracts/refuse-
 import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { settleClash } from '#api/verbs/places/leaving/settle-clash.ts';
 import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { leaveList } from '#api/verbs/waiting/leave-list.ts';
-import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -45,15 +44,19 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
     const { accountId: chariteerId } = taker;
     await refuseFormDetails(tx, context.now, { ...row, ...form, chariteerId });
     await settleClash(tx, context, { ...taking, row, chariteerId, chosen: form });
-    if (row.isWaiting === 1) await leaveList(tx, context, { questId: row.questId, chariteerId });
+    await report(tx, context, 'SpotTaken', {
+      questId: row.questId,
+      chariteerId,
+      wasWaiting: row.isWaiting === 1,
+    });
     const taken = await insertContract(tx, newContract(row, taker, form, context.now), 'ALREADY_SIGNED_UP');
     await moveContract(tx, request, { takenByContractId: taken.id, now: context.now });
     await insertSubmission(tx, taken, submittedAnswers(row, form));
     if (verdict === 'WITH_SUPERVISION')
       await insertSupervision(tx, context, { ...row, ...taken, contractId: taken.id }, taking);
     await keepWord(tx, context, request, taken);
-    await keepFormAnswers(tx, context.now, { ...row, ...form, chariteerId });
-    await loseSupervisor(tx, context, { supervisorId: request.asker.id, questId: row.questId });
+    await keepFormAnswers(tx, context, { ...row, ...form, chariteerId });
+    await report(tx, context, 'SpotHandedOver', { questId: row.questId, leaverId: request.asker.id });
     await tellHandedOver(tx, context, request, taken);
     return taken;
   });
@@ -99,11 +102,11 @@ function newContract(
 /** An adult's words to somebody under 18 are kept for the charity's admins, as all such words; of a child, its guardian's. */
 async function keepWord(
   tx: Db,
-  { now }: Context,
+  context: Context,
   { asker, word, providerId, questId }: StandInFacts,
   { chariteerId }: ContractRow,
 ): Promise<void> {
-  const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, now);
+  const isByYoung = asker.guardianId === null && isYoungOn(asker.dateOfBirth, context.now);
   if (word === null || isByYoung) return;
   const message = {
     providerId,
@@ -112,5 +115,7 @@ async function keepWord(
     kind: 'message' as const,
     text: word,
   };
-  await keepYoungMessage(tx, now, { ...message, recipientId: chariteerId });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyToYoung(tx, context.now, { ...message, recipientId: chariteerId }),
+  });
 }

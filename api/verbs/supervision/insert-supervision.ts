@@ -31,7 +31,7 @@ import {
   supervisorChoiceOf,
 } from '#domain/supervision/supervision.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 
 export type SupervisedSignUp = {
   contractId: string;
@@ -90,7 +90,7 @@ export async function requireSupervisor(
   const refusal = refusalOfChoice(choice);
   if (refusal) throw new DomainError(refusal);
   if (choice.guardianName !== null) {
-    const message = checkName(fieldProblemsTexts(FIRST_LOCALE), choice.guardianName);
+    const message = checkName(refsOf(fieldProblemsTexts), choice.guardianName);
     if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
     await refuseContactDetails(tx, choice.guardianName, 'writer');
     return { guardianName: choice.guardianName, adultId: null };
@@ -103,7 +103,7 @@ export async function requireSupervisor(
       isSelf: adult.id === chariteerId,
     },
   );
-  if (adult === null || message !== null) throw new DomainError('BAD_USER_INPUT', { message: message ?? '' });
+  if (message !== null || adult === null) throw new DomainError('BAD_USER_INPUT', message ? { message } : {});
   return { guardianName: null, adultId: adult.id };
 }
 

@@ -1,12 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { endedEntry } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -32,10 +31,16 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.id, due.supervisionId));
   // Someone who was marked has been there, whoever looked after them.
   if (due.abandonedAt !== null || due.status !== null) return;
-  await abandon(tx, due, { abandonedAt: now, abandonReason: PRODUCTS_REASONS.unsupervised }, 'NOT_SIGNED_UP');
+  await abandon(
+    tx,
+    context,
+    due,
+    { abandonedAt: now, abandonReason: PRODUCTS_REASONS.unsupervised },
+    'NOT_SIGNED_UP',
+  );
   await givePlaceBack(tx, due.questId);
-  await refreshRecap(tx, [due.chariteerId]);
-  await passOnPlaces(tx, context, due.questId);
+  await report(tx, context, 'ServiceChanged', { chariteerIds: [due.chariteerId] });
+  await report(tx, context, 'SpotFreed', { questId: due.questId, count: 1 });
   const entryOf = await endedEntry(tx, context, due);
   await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null, entryOf });
   const subject = { subjectId: due.id };

@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { TEXT_CODE_TRIES } from '#domain/messages/text-number.ts';
 import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { textCodeHash } from './text-code-hash.ts';
 
 /** Enters the code that was texted: from now on the number gets messages. Errors: NOT_LOGGED_IN, BAD_USER_INPUT. */
@@ -19,7 +19,7 @@ export async function confirmTextNumber(context: Context, typed: string): Promis
   // A refusal inside the write would take the counted try back.
   const isConfirmed = await store.write((tx) => spendCode(tx, context, { accountId, typed }));
   if (isConfirmed) return findTextNumber(context);
-  const { wrongTextCode } = formRefusalsTexts(FIRST_LOCALE);
+  const { wrongTextCode } = refsOf(formRefusalsTexts);
   throw new DomainError('BAD_USER_INPUT', { message: wrongTextCode });
 }
 

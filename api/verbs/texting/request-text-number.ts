@@ -18,6 +18,7 @@ import { TEXT_AGREEMENT_VERSION, TEXT_CODE_LIFETIME_MS, textNumberOf } from '#do
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { textMessagesTexts } from '#domain/texts/generated/text-messages.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
 import { textCodeHash } from './text-code-hash.ts';
 
 /**
@@ -31,8 +32,8 @@ export async function requestTextNumber(
 ): Promise<TextNumberRow> {
   const { viewer, store, now, config, request } = context;
   const { accountId } = requireLogin(viewer);
-  const t = formRefusalsTexts(FIRST_LOCALE);
-  const refuse = (message: string) => new DomainError('BAD_USER_INPUT', { message });
+  const t = refsOf(formRefusalsTexts);
+  const refuse = (message: TextRef) => new DomainError('BAD_USER_INPUT', { message });
   if (!offeredChannels(config).includes('text')) throw refuse(t.textsNotOffered);
   const number = textNumberOf(typed);
   if (number === null) throw refuse(t.badTextNumber);

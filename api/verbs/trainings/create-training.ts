@@ -14,7 +14,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { consoleTrainingFieldsTexts } from '#domain/texts/generated/console-training-fields.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function createTraining(
   const values = { name: '', ...offeredValues(given) };
   if (values.fulfilledBy === undefined)
     throw new DomainError('BAD_USER_INPUT', {
-      message: consoleTrainingFieldsTexts(FIRST_LOCALE).fulfilmentMissing,
+      message: refsOf(consoleTrainingFieldsTexts).fulfilmentMissing,
     });
   const id = newId(now);
   await store.write(async (tx) => {
@@ -51,6 +51,6 @@ async function refuseTooMany(tx: Db, providerId: string): Promise<void> {
     .from(orientation)
     .where(and(eq(orientation.providerId, providerId), isNull(orientation.templateId)));
   if ((found?.trainings ?? 0) < countMax) return;
-  const message = consoleRefusalsTexts(FIRST_LOCALE).manyTrainings({ max: String(countMax) });
+  const message = refsOf(consoleRefusalsTexts).manyTrainings({ max: String(countMax) });
   throw new DomainError('BAD_USER_INPUT', { message });
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, not } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { undoably } from '#api/access/undo/undoable.ts';
 import { IS_IN_USE } from '#api/reads/trainings/training-loaders.ts';
 import { findTraining } from '#api/reads/trainings/training-queries.ts';
 import type { DeletedRow } from '#api/rows/undo/deleted-row.ts';
-import { undoably } from '#api/verbs/undo/undoable.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { loadRecord } from '#api/reads/trainings/record-queries.ts';
 import { sanitizeNote } from '#api/reads/trainings/sanitize-note.ts';
+import { copyToYoung } from '#api/reads/young-messages/copy-to-young.ts';
 import type { OrientationRow } from '#api/rows/trainings/training-row.ts';
 import type { MutationUpdateOrientationArgs } from '#api/sdl/generated/types.ts';
-import { keepYoungMessage } from '#api/verbs/young-messages/keep-young-message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changesIn } from '#domain/text/changed-values.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import {
   expirationProblem,
   recordConflict,
@@ -45,7 +46,7 @@ export async function updateTrainingRecord(
     if (changedFields) throw new DomainError('EDIT_CONFLICT', { changedFields });
     const changes = changesIn<TrainingRecordEdit>(stored, wanted);
     const problem = expirationProblem(
-      consoleTrainingRecordsTexts(FIRST_LOCALE),
+      refsOf(consoleTrainingRecordsTexts),
       changes.expiredAt ?? null,
       row.startedAt,
     );
@@ -91,11 +92,14 @@ async function writeChanges(
 }
 
 async function keepNote(
-  { now, viewer }: Context,
+  context: Context,
   tx: Db,
   { providerId, ownerId: recipientId, note }: OrientationRow,
 ): Promise<void> {
+  const { now, viewer } = context;
   const senderId = viewer?.accountId ?? '';
   const text = note && plainText(note);
-  await keepYoungMessage(tx, now, { providerId, recipientId, senderId, kind: 'training', text });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyToYoung(tx, now, { providerId, recipientId, senderId, kind: 'training', text }),
+  });
 }

@@ -9,8 +9,6 @@ import type { TemplateOrientationChangesInput } from '#api/sdl/generated/types.t
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changesIn } from '#domain/text/changed-values.ts';
-import { consoleTrainingFieldsTexts } from '#domain/texts/generated/console-training-fields.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { fulfilmentProblem, type TrainingForm } from '#domain/trainings/training-form.ts';
 
 /**
@@ -27,7 +25,7 @@ export async function updateTraining(
   const changes = changesIn<TrainingForm>(stored, offeredValues(given));
   const fields = Object.keys(changes);
   if (fields.length === 0) return stored;
-  const message = fulfilmentProblem(consoleTrainingFieldsTexts(FIRST_LOCALE), { ...stored, ...changes });
+  const message = fulfilmentProblem({ ...stored, ...changes });
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   const { name, isAboutSafety, fulfilledBy } = changes;
   const followed = {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { WATCHED, type Watched } from '#api/access/undo/watched-rows.ts';
 import type { Db } from '#db/store.ts';
 import type { RowImage, WrittenRows } from '#domain/quests/changes/undo.ts';
-import { WATCHED, type Watched } from './watched-rows.ts';
 
 /**
  * Writes the rows of before: what came goes, what went comes, what changed is as it was. A statement each for all the

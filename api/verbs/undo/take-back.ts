@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
+import { areHeld, dropMessages } from '#api/access/undo/held-messages.ts';
+import { readImages } from '#api/access/undo/watched-rows.ts';
+import { fingerprintOf } from '#api/access/undo/written-rows.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import { undo } from '#db/schema/undo.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
 import { refusalOfUndo, type WrittenRows } from '#domain/quests/changes/undo.ts';
-import { areHeld, dropMessages } from './held-messages.ts';
 import { restoreRows } from './restore-rows.ts';
-import { readImages } from './watched-rows.ts';
-import { fingerprintOf } from './written-rows.ts';
 
 type UndoRow = typeof undo.$inferSelect;
 
@@ -21,7 +21,8 @@ type UndoRow = typeof undo.$inferSelect;
  * never leave. All is decided in the write, so that of several at once only one does it.
  * Errors: NOT_LOGGED_IN, FORBIDDEN without the right by now, those of UNDO_GATE.
  */
-export async function takeBack({ viewer, store, now }: Context, token: string): Promise<boolean> {
+export async function takeBack(context: Context, token: string): Promise<boolean> {
+  const { viewer, store, now } = context;
   const { accountId } = requireLogin(viewer);
   return store.write(async (tx) => {
     const found = await findUndo(tx, token, accountId);
@@ -30,7 +31,7 @@ export async function takeBack({ viewer, store, now }: Context, token: string): 
     for (const providerId of found.providerIds) requireFeature(viewer, providerId, found.feature as Feature);
     await restore(tx, found.written);
     await dropMessages(tx, found);
-    await refreshRecapOfQuests(tx, changedQuests(found.written));
+    await report(tx, context, 'QuestsTakenBack', { questIds: changedQuests(found.written) });
     // What it held is not needed any more; that it was used is.
     await tx.update(undo).set({ takenBackAt: now, written: [] }).where(eq(undo.id, token));
     await recordAudits(tx, now, auditOf(found));

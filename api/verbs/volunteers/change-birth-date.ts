@@ -1,11 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { keepLastStaff } from '#api/reads/accounts/keep-last-staff.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
-import { endRightsOfAdult } from '#api/verbs/guardians/end-rights-of-adult.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -42,9 +40,9 @@ export async function changeBirthDate(tx: Db, context: MailContext, change: Birt
     .where(eq(chariteer.id, chariteerId));
   await tx.update(account).set({ dateOfBirth }).where(eq(account.id, chariteerId));
   if (isYoungOn(before, now) || isYoungOn(dateOfBirth, now)) await tellGuardian(tx, context, change);
-  await carryBans(tx, context, chariteerId);
-  await endRefusedConsents(tx, context, chariteerId);
-  await endRightsOfAdult(tx, context, chariteerId, [before]);
+  await report(tx, context, 'IdentityChanged', { chariteerId });
+  await report(tx, context, 'AdultDoubted', { accountId: chariteerId });
+  await report(tx, context, 'BirthDateChanged', { chariteerId, births: [before] });
   const about = { subjectId: chariteerId, actorId };
   const detail = { crossesAge: crossesAge(before, dateOfBirth, now) };
   await recordAudit(tx, now, { ...about, action: 'birth-date-corrected', detail });

@@ -7,7 +7,7 @@ import { problemOfMinimumAge } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkDateOfBirth } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function correctBirthDate(
 ): Promise<AccountSummary> {
   const { viewer, store, now, config } = context;
   const { accountId: actorId } = requireStaff(viewer);
-  const t = fieldProblemsTexts(FIRST_LOCALE);
+  const t = refsOf(fieldProblemsTexts);
   const problem =
     checkDateOfBirth(t, dateOfBirth, now) ?? problemOfMinimumAge(t, dateOfBirth, config.minimumAge, now);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });

@@ -3,12 +3,11 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readOwnDetails } from '#api/reads/volunteers/own-details-queries.ts';
 import type { OwnDetailsRow } from '#api/rows/volunteers/own-details-row.ts';
 import type { MutationCorrectOwnDetailsArgs } from '#api/sdl/generated/types.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import type { SealedCell } from '#db/cells/cell-names.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -51,8 +50,8 @@ export async function correctOwnDetails(
     await saveDetails(tx, id, changed);
     await fillChildren(tx, id, changed);
     const after = await readOwnDetails(tx, now, id);
-    await renameInCharities(tx, person, before, after);
-    await carryBans(tx, context, id);
+    await renameInCharities(tx, context, person, before, after);
+    await report(tx, context, 'IdentityChanged', { chariteerId: id });
     if (isEmergencyContactChanged(changed)) await mailEmergencyContact(tx, context, after);
     const about = { subjectId: id, actorId: id };
     const detail = { fields: Object.keys(changed).join(', ') };
@@ -103,6 +102,7 @@ async function fillChildren(tx: Db, id: string, { phoneNumber, zipCode }: Partia
 /** A former name would stay there for ever: the removal of the account looks for the present one. */
 async function renameInCharities(
   tx: Db,
+  context: Context,
   { memberships }: Viewer,
   before: OwnDetailsRow,
   after: OwnDetailsRow,
@@ -110,7 +110,8 @@ async function renameInCharities(
   const [former = '', name = ''] = [before, after].map(fullNameOf);
   if (former === name) return;
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
-  await renameSupervisor(tx, providerIds, [former], name.length > QUEST_LIMITS.giverNameMax ? null : name);
+  const replacement = name.length > QUEST_LIMITS.giverNameMax ? null : name;
+  await report(tx, context, 'NameChanged', { providerIds, names: [former], replacement });
 }
 
 function fullNameOf({ username, nameFirst, nameLast }: OwnDetailsRow): string | undefined {

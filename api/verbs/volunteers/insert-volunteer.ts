@@ -1,7 +1,6 @@
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
-import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
@@ -49,8 +48,8 @@ export async function insertVolunteer(
     emergencyContactNumber: cells.seal('chariteer.emergencyContactNumber', id, emergencyContactNumber),
     createdAt: context.now,
   });
-  await carryBans(tx, context, id);
-  await endRefusedConsents(tx, context, id);
+  await report(tx, context, 'IdentityChanged', { chariteerId: id });
+  await report(tx, context, 'AdultDoubted', { accountId: id });
   if (!guardian || guardian.hasConsented === false || !needsGuardian(dateOfBirth, context.now)) return;
   const { guardianName = '', guardianEmail = '' } = guardian;
   await askGuardian(tx, context, person, { guardianName, guardianEmail });

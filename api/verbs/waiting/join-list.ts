@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireSelfOrChild } from '#api/reads/children/require-self-or-child.ts';
 import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { type OwnWaitingRow, readOwnWaiting } from '#api/reads/waiting/own-waiting.ts';
 import type { MutationJoinWaitingListArgs } from '#api/sdl/generated/types.ts';
-import { keepTokensInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
@@ -35,7 +35,7 @@ export async function joinWaitingList(
       if (refusal) throw new DomainError(refusal);
       // Before they are on the list: afterwards they are no strangers to the quest.
       const coming = { questId, comerId: ownId, personId: person.accountId };
-      await keepTokensInvitation(tx, context, { ...coming, token: invitation });
+      await report(tx, context, 'LinkFollowed', { ...coming, token: invitation });
       await tx.insert(waitingPerson).values({ id: newId(now), questId, chariteerId: ownId, joinedAt: now });
       await tx
         .update(quest)

@@ -5,26 +5,24 @@ import { endHolds } from '#api/verbs/places/holding/end-holds.ts';
 import { moveHoldEnds } from '#api/verbs/places/holding/move-hold-ends.ts';
 import { tellOfEndedHolds } from '#api/verbs/places/holding/tell-of-ended-holds.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
-import type { QuestColumns } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
+import type { QuestEdited } from '#domain/events/domain-event.ts';
 import { holdEndsAt } from '#domain/holds/hold-terms.ts';
-import type { QuestChanges } from '#domain/quests/changes/quest-edit.ts';
 import { endCancelledList } from './end-list.ts';
 import { passOnPlaces } from './pass-on-places.ts';
 
-type Edit = {
-  stored: Pick<QuestColumns, 'id' | 'waitingCount' | 'heldCount' | 'resourceMaxNumber'>;
-  changes: QuestChanges;
-};
-
 /** What edits of quests mean to those who wait for them, once they are written. Does nothing where no one waits. */
-export async function keepListsOfEdits(tx: Db, context: MailContext, edits: readonly Edit[]): Promise<void> {
+export async function keepListsOfEdits(
+  tx: Db,
+  context: MailContext,
+  edits: readonly QuestEdited[],
+): Promise<void> {
   const awaited = edits.filter(({ stored }) => stored.waitingCount > 0 || stored.heldCount > 0);
   for (const edit of awaited) await keepListOf(tx, context, edit);
 }
 
-async function keepListOf(tx: Db, context: MailContext, { stored, changes }: Edit): Promise<void> {
+async function keepListOf(tx: Db, context: MailContext, { stored, changes }: QuestEdited): Promise<void> {
   const { id: questId } = stored;
   const { publishingStatus, startedAt, resourceMaxNumber = stored.resourceMaxNumber } = changes;
   if (publishingStatus === 'Cancelled') return endCancelledList(tx, context, questId);

@@ -11,8 +11,8 @@ import { offersPlaces } from '#domain/waiting/waiting-gate.ts';
 import { tellOffered } from './tell-offered.ts';
 
 /**
- * Offers places of a quest that came free to those who wait for one: called by whoever frees a place, in the same
- * transaction, after the counter is right. Does nothing where no one waits. `freed`: how many came free; those that
+ * Offers places of a quest that came free to those who wait for one: follows from every spot that is freed, in
+ * the same transaction, after the counter is right. Does nothing where no one waits. `freed`: how many came free; those that
  * no one on the list wanted before stay everyone's.
  */
 export async function passOnPlaces(tx: Db, context: MailContext, questId: string, freed = 1): Promise<void> {

@@ -2,7 +2,7 @@ import TimesIcon from '@mui/icons-material/ScheduleOutlined';
 import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type BootOption, bootMessage } from '#domain/sign-up/boot.ts';
+import { BOOT_MESSAGE, type BootOption } from '#domain/sign-up/boot.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
@@ -25,13 +25,9 @@ type Props = {
 type Values = { option: BootOption | null; message: string | null };
 
 const NOTHING: Values = { option: null, message: null };
-const messageField = () => bootMessage(textsOf(consoleRulesTexts));
-const resolver = fieldsResolver<Values>(
-  () => ({ message: messageField() }),
-  ({ option }) => ({
-    option: option === null ? textsOf(consoleRulesTexts).bootOption : null,
-  }),
-);
+const resolver = fieldsResolver<Values>({ message: BOOT_MESSAGE }, ({ option }) => ({
+  option: option === null ? textsOf(consoleRulesTexts).bootOption : null,
+}));
 
 /** Dialog with more options for a volunteer: change the times, remove from this quest, or from the charity. */
 export function BootDialog({ attendee, onClose, onTimes }: Props) {
@@ -61,7 +57,7 @@ export function BootDialog({ attendee, onClose, onTimes }: Props) {
     >
       {onTimes && <TimesButton onTimes={onTimes} />}
       <OptionField />
-      <RecordInput source="message" field={messageField()} />
+      <RecordInput source="message" field={BOOT_MESSAGE} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { TIMES_REASON_MAX } from '#domain/attendance/credit-bounds.ts';
 import { passage } from '#domain/fields/field-kind.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { textsOf } from '../../language/console-locale.ts';
@@ -73,7 +74,7 @@ function Reason({ attendee, quest }: { attendee: Attendee; quest: AttendanceQues
 }
 
 function reasonField() {
-  const t = textsOf(consoleAttendeesTexts);
+  const t = refsOf(consoleAttendeesTexts);
   return passage({
     label: t.timesReason,
     max: TIMES_REASON_MAX,

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, TextField } from '@mui/material';
 import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
 import { isDay } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import type { ShownProblem } from './add-quest-form.ts';
 
 type Props = {
@@ -30,8 +30,8 @@ export function DayField({ day, problem, autoFocus = false, onChange }: Props) {
       />
       {problem && (
         <Alert severity="error">
-          <AlertTitle>{problem.message}</AlertTitle>
-          {problem.note}
+          <AlertTitle>{said(problem.message)}</AlertTitle>
+          {problem.note && said(problem.note)}
         </Alert>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { LocationField } from '../../widgets/fields/LocationField.tsx';
@@ -22,7 +22,11 @@ export function TimesAndPlace({ at = '', form, ground, locations }: Props) {
   const clock = (name: 'start' | 'end', label: string, field: string) => (
     <BoundField source={at + name}>
       {(bound) => (
-        <ClockField {...bound} label={label} error={problem?.field === field ? problem.message : undefined} />
+        <ClockField
+          {...bound}
+          label={label}
+          error={problem?.field === field ? said(problem.message) : undefined}
+        />
       )}
     </BoundField>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import { type AddQuestForm, isFormReady, problemOfDay, problemOfForm, timesOf } from './add-quest-form.ts';
 
@@ -39,7 +40,7 @@ describe('the form of the add-quest dialog', () => {
 
   it('an end at or before the start is said at the end field [ADQ-04]', () => {
     for (const end of ['14:00', '13:55']) {
-      expect(problemOfForm({ ...form, end }, ground)).toMatchObject({
+      expect(inEnglish(problemOfForm({ ...form, end }, ground))).toMatchObject({
         field: 'endedAt',
         message: 'End Time must be after Start Time!',
       });
@@ -48,7 +49,7 @@ describe('the form of the add-quest dialog', () => {
   });
 
   it('a day in the past is named by its long date before any time is chosen [ADQ-05, OPEN-ADQ-02]', () => {
-    expect(problemOfDay('2026-11-19', ground)).toMatchObject({
+    expect(inEnglish(problemOfDay('2026-11-19', ground))).toMatchObject({
       field: 'day',
       message: 'Thursday, November 19, 2026 is in the past.',
       note: 'Choose a date volunteers can still sign up for.',
@@ -57,7 +58,7 @@ describe('the form of the add-quest dialog', () => {
   });
 
   it('a day beyond the Veil of Time is unavailable [ADQ-06, DEC-13, OPEN-ADQ-01]', () => {
-    expect(problemOfDay('2027-12-01', ground)).toMatchObject({
+    expect(inEnglish(problemOfDay('2027-12-01', ground))).toMatchObject({
       message: 'Wednesday, December 1, 2027 is unavailable.',
       note: 'Please wait until the end of the month, when we open more dates.',
     });
@@ -67,8 +68,8 @@ describe('the form of the add-quest dialog', () => {
 
   it('the start lies ahead, and 16 hours are the most [OPEN-ADQ-05, EDQ-07, EDQ-08]', () => {
     const today = { ...form, day: '2026-11-20', start: '09:55', end: '11:00' };
-    expect(problemOfForm(today, ground)?.message).toBe('The starting time must be in the future.');
-    expect(problemOfForm({ ...form, start: '05:00', end: '21:05' }, ground)?.message).toBe(
+    expect(inEnglish(problemOfForm(today, ground)?.message)).toBe('The starting time must be in the future.');
+    expect(inEnglish(problemOfForm({ ...form, start: '05:00', end: '21:05' }, ground)?.message)).toBe(
       'The quest should not be longer than 16 hours long.',
     );
   });
@@ -89,13 +90,13 @@ describe('the form of the add-quest dialog', () => {
 
   it('a quest cannot be shorter than its volunteers stay [CON-06]', () => {
     const flexible = { ...ground, stamp: { ...stamp, flexibleMinimumTime: 240 } };
-    expect(problemOfForm(form, flexible)?.message).toBe(
+    expect(inEnglish(problemOfForm(form, flexible)?.message)).toBe(
       'Make the quest at least 240 minutes, the time volunteers stay.',
     );
   });
 
   it('a supervisor of 36 letters is too long [EDQ-02]', () => {
-    expect(problemOfForm({ ...form, supervisor: 'x'.repeat(36) }, ground)?.message).toBe(
+    expect(inEnglish(problemOfForm({ ...form, supervisor: 'x'.repeat(36) }, ground)?.message)).toBe(
       "The supervisor's name is too long.",
     );
   });

@@ -1,4 +1,5 @@
 import { isTooShort } from '#domain/quests/flexible-time.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import {
   checkNewQuest,
   dateOutOfReach,
@@ -9,9 +10,9 @@ import {
 } from '#domain/quests/quest-form.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { instantOf, isClock, isDay } from '#domain/time/new-york-time.ts';
-import { questFields } from '../../fields/quest-fields.ts';
-import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
 
@@ -40,7 +41,7 @@ export function timesOf({ day, start, end }: AddQuestForm, eventType: EventType)
 export function problemOfDay(day: string, { now, veilOfTime, stamp }: FormGround): ShownProblem | null {
   if (!isDay(day) || stamp?.eventType === 'HYBRID-ROLE') return null;
   const times = { eventType: 'OSV', startedAt: instantOf(day, '12:00'), endedAt: null } as const;
-  const problem = dateOutOfReach(consoleLocale(), times, now, veilOfTime);
+  const problem = dateOutOfReach(times, now, veilOfTime);
   return problem && { ...problem, field: 'day' };
 }
 
@@ -50,12 +51,12 @@ export function problemOfForm(form: AddQuestForm, ground: FormGround): ShownProb
   const ofDay = problemOfDay(form.day, ground);
   if (ofDay || !stamp) return ofDay;
   const times = timesOf(form, stamp.eventType);
-  const problem = checkNewQuest(consoleLocale(), { ...times, ...ground });
-  if (problem) return problem.message === textsOf(consoleQuestRulesTexts).incomplete ? null : problem;
-  const ofName = questFields().giverName.problem(form.supervisor);
+  const problem = checkNewQuest({ ...times, ...ground });
+  if (problem) return problem.message === refsOf(consoleQuestRulesTexts).incomplete ? null : problem;
+  const ofName = QUEST_FIELDS.giverName.problem(form.supervisor);
   if (ofName !== null) return { field: 'giverName', message: ofName };
   if (!isTooShort({ ...times, flexibleMinimumTime: stamp.flexibleMinimumTime })) return null;
-  return { field: 'endedAt', message: tooShortText(consoleLocale(), stamp.flexibleMinimumTime ?? 0) };
+  return { field: 'endedAt', message: tooShortText(stamp.flexibleMinimumTime ?? 0) };
 }
 
 /** Whether the quest can be added as it stands. */
@@ -78,6 +79,6 @@ const INPUTS: Readonly<Record<string, keyof AddQuestForm>> = {
 /** What keeps the quest from being added, by input; what is merely not finished counts for the stamp it is made of. */
 export function problemsOfAdding(form: AddQuestForm, ground: FormGround) {
   const problem = problemOfForm(form, ground);
-  if (problem) return { [INPUTS[problem.field] ?? 'stampId']: problem.message };
+  if (problem) return { [INPUTS[problem.field] ?? 'stampId']: said(problem.message) };
   return isFormReady(form, ground) ? {} : { stampId: textsOf(consoleQuestRulesTexts).incomplete };
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/books/monthly-review.ts';
 import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/books/monthly-schedule.ts';
 import { type PostingFacts, problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import {
   outcomeText,
   type ReservationOutcome,
@@ -17,9 +18,8 @@ import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-mon
 import { consoleQuestRulesTexts } from '#domain/texts/generated/console-quest-rules.ts';
 import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
 import { isClock, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
-import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 
 /**
  * One generated quest under review; `id` keeps it apart from its like, `first` is its standing at first, so that
@@ -96,9 +96,9 @@ export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string |
   const { now, veilOfTime, approvedLocationIds } = ground;
   const stamp = ground.stamps.get(item.quest_id);
   const posting = postingOf(item);
-  const ofName = questFields().giverName.problem(posting.giverName ?? '');
-  if (ofName !== null) return ofName;
-  const problem = problemOfPosting(consoleLocale(), {
+  const ofName = QUEST_FIELDS.giverName.problem(posting.giverName ?? '');
+  if (ofName !== null) return said(ofName);
+  const problem = problemOfPosting({
     ...posting,
     now,
     veilOfTime,
@@ -107,7 +107,7 @@ export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string |
     publishingStatus: POSTED_AS,
     isLocationApproved: approvedLocationIds.has(item.location_id),
   });
-  return problem?.message ?? null;
+  return problem && said(problem.message);
 }
 
 /** What keeps the rows as a whole from being posted, or null. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/in-english.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import { bundleForm, bundlePostings, isBundleReady, problemOfBundleDay, rowsOf } from './bundle-form.ts';
 
@@ -75,7 +76,9 @@ describe('the stamps of a bundle on one day', () => {
     expect(isBundleReady([changed, ...others], limits)).toBe(false);
     expect(isBundleReady([], limits)).toBe(false);
     const past = rowsOf(bundleForm(bundle, '2026-11-19', ground), bundle);
-    expect(problemOfBundleDay(past, limits)?.message).toBe('Thursday, November 19, 2026 is in the past.');
+    expect(inEnglish(problemOfBundleDay(past, limits)?.message)).toBe(
+      'Thursday, November 19, 2026 is in the past.',
+    );
     expect(isBundleReady(past, limits)).toBe(false);
     expect(problemOfBundleDay(rows, limits)).toBeNull();
   });

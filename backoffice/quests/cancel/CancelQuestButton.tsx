@@ -5,7 +5,7 @@ import { Confirm } from 'react-admin';
 import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
 import { consoleQuestChangesTexts } from '#domain/texts/generated/console-quest-changes.ts';
-import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { NoticeWordsField } from '../who-is-told/NoticeWordsField.tsx';
@@ -82,7 +82,7 @@ function useCancelQuest(
   const noticeWords = tidyNoticeWords(words);
   const cancel = () => {
     // Why not stands below the field.
-    if (problemOfNoticeWords(consoleLocale(), noticeWords) !== null) return;
+    if (problemOfNoticeWords(noticeWords) !== null) return;
     mutate({ id, ...CANCELLED, locationId, ...(noticeWords !== null && { noticeWords }) });
   };
   return { cancel, isPending };

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { canBeHidden, isHiding } from '#domain/quests/changes/quest-edit.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
@@ -26,7 +26,7 @@ export function EditFields({ quest }: Props) {
   return (
     <>
       <RecordInputs
-        fields={questFields()}
+        fields={QUEST_FIELDS}
         names={fieldsShown(quest)}
         focused="eventTitle"
         parts={{
@@ -65,7 +65,7 @@ function TimesAndPlace({ quest }: Props) {
   const { hasStart, hasEnd } = timesShown(quest);
   return (
     <>
-      <RecordInput source="giverName" field={questFields().giverName} />
+      <RecordInput source="giverName" field={QUEST_FIELDS.giverName} />
       {hasStart && (
         <Typography sx={{ fontWeight: 600, mb: -1 }}>{t.inNewYork({ day: questWhen(quest).day })}</Typography>
       )}

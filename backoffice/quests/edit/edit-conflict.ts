@@ -1,11 +1,11 @@
 import { agePolicyAt, DEFAULT_AGE_POLICY, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import type { Field } from '#domain/fields/field.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import { statusLabel } from '../../records/quest-labels.ts';
 import {
   type EditField,
@@ -52,8 +52,7 @@ export function conflictFields(conflict: Conflict): EditField[] {
 
 /** How people call what two edits contend about. */
 export function labelOf(field: EditField): string {
-  const fields = questFields();
-  if (isOneOf(keysOf(fields), field)) return fields[field].label;
+  if (isOneOf(keysOf(QUEST_FIELDS), field)) return said(QUEST_FIELDS[field].label);
   const t = textsOf(consoleQuestEditTexts);
   const { location, trainings } = textsOf(consoleQuestWordsTexts);
   const labels: { readonly [Field in EditField]?: string } = {
@@ -82,8 +81,8 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
   if (field === 'startedAt' || field === 'endedAt') return consoleFormats().time(Date.parse(String(value)));
   if (field === 'publishingStatus' && values.publishingStatus) return statusLabel(values.publishingStatus);
   if (field === 'locationId') return placeName(quest, String(value));
-  const fields = questFields();
-  const row: Partial<Field<unknown>> = isOneOf(keysOf(fields), field) ? fields[field] : {};
+  if (field === 'prerequisiteMinutes') return consoleFormats().serviceHours(Number(value));
+  const row: Partial<Field<unknown>> = isOneOf(keysOf(QUEST_FIELDS), field) ? QUEST_FIELDS[field] : {};
   return row.phrase?.(value) ?? String(value);
 }
 

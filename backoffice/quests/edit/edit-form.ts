@@ -1,15 +1,18 @@
 import { problemOfKept } from '#domain/fields/field-input.ts';
 import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { isTooShort } from '#domain/quests/flexible-time.ts';
-import { FIELDS_EDITED_ON_QUESTS, type FieldEditedOnQuests } from '#domain/quests/quest-field.ts';
+import {
+  FIELDS_EDITED_ON_QUESTS,
+  type FieldEditedOnQuests,
+  QUEST_FIELDS,
+} from '#domain/quests/quest-field.ts';
 import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { instantOf, isClock, isoOf, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
-import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import type { NoticeableChanges } from '../who-is-told/use-who-is-told.ts';
 
 /** A quest as the edit dialog asks for it. */
@@ -107,10 +110,9 @@ export type FieldProblems = { readonly [Field in keyof EditForm]?: string };
 /** What is wrong with a form, by field; the times of a quest that keeps them are not judged anew. */
 export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): FieldProblems {
   const problems: { [Field in keyof EditForm]?: string } = {};
-  const fields = questFields();
   for (const name of fieldsShown(quest)) {
-    const problem = problemOfKept(fields[name], form[name]);
-    if (problem !== null) problems[name] = problem;
+    const problem = problemOfKept(QUEST_FIELDS[name], form[name]);
+    if (problem !== null) problems[name] = said(problem);
   }
   const count = quest.takenCount + quest.heldCount;
   if (!problems.resourceMaxNumber && Number(form.resourceMaxNumber) < count) {
@@ -119,8 +121,8 @@ export function problemsOf(form: EditForm, quest: QuestToEdit, now: number): Fie
         ? textsOf(consoleRefusalsTexts).placesHeld({ count: String(count) })
         : textsOf(consoleQuestEditTexts).maximumTooLow;
   }
-  const wordsProblem = problemOfNoticeWords(consoleLocale(), tidyNoticeWords(form.noticeWords));
-  if (wordsProblem !== null) problems.noticeWords = wordsProblem;
+  const wordsProblem = problemOfNoticeWords(tidyNoticeWords(form.noticeWords));
+  if (wordsProblem !== null) problems.noticeWords = said(wordsProblem);
   const times = timesProblem(form, quest, now);
   if (times) problems[times.field] = times.message;
   return problems;
@@ -140,7 +142,7 @@ function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
   const values = valuesOf(form, quest);
   const startedAt = instant(values.startedAt);
   const endedAt = hasEnd ? instant(values.endedAt) : null;
-  const problem = checkEditedTimes(consoleLocale(), {
+  const problem = checkEditedTimes({
     eventType: quest.eventType,
     startedAt,
     endedAt,
@@ -148,12 +150,12 @@ function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
   });
   if (problem) {
     const field = problem.field === 'startedAt' ? 'start' : 'end';
-    return { field, message: problem.message } as const;
+    return { field, message: said(problem.message) } as const;
   }
   const { flexibleMinimumTime } = quest;
   const isShort = isTooShort({ startedAt, endedAt, flexibleMinimumTime });
   if (!isShort) return null;
-  return { field: 'end', message: tooShortText(consoleLocale(), flexibleMinimumTime ?? 0) } as const;
+  return { field: 'end', message: said(tooShortText(flexibleMinimumTime ?? 0)) } as const;
 }
 
 /** The quest as it is now, after someone else's changes. */

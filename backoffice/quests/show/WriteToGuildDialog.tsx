@@ -3,7 +3,7 @@ import { checkGuildLetter, GUILD_LETTER_LIMITS, type GuildLetter } from '#domain
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleGuildLetterTexts } from '#domain/texts/generated/console-guild-letter.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
-import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { writeToGuild } from './guild-letter-methods.ts';
@@ -25,7 +25,7 @@ export function WriteToGuildDialog({ questId, guildName, onClose }: Props) {
       isNew
       isJudgedLate
       values={NOTHING_WRITTEN}
-      resolver={fieldsResolver({}, (letter) => checkGuildLetter(consoleLocale(), letter))}
+      resolver={fieldsResolver({}, problemsOf)}
       onSubmit={async (letter) => {
         await run(writeToGuild, { questId, ...letter });
         notify(t.sent({ guild: guildName }), { type: 'success' });
@@ -49,4 +49,9 @@ const NOTHING_WRITTEN: GuildLetter = { message: '', contact: '' };
 function inputOf(source: keyof GuildLetter) {
   const label = textsOf(consoleGuildLetterTexts)[source];
   return { source, label, isRequired: true, parse: (typed: string) => typed };
+}
+
+function problemsOf(letter: GuildLetter) {
+  const { message, contact } = checkGuildLetter(letter);
+  return { message: message && said(message), contact: contact && said(contact) };
 }

@@ -1,34 +1,33 @@
-import { type Fields, factsOf, type ShownFact } from '#domain/fields/field.ts';
-import type { Fact } from '#domain/fields/field-input.ts';
+import type { Field, ShownFact } from '#domain/fields/field.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
-import type { QuestFieldName, QuestValues } from '#domain/quests/quest-field.ts';
+import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/quests/quest-field.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
-import { questFields } from '../../fields/quest-fields.ts';
+import { keysOf } from '../../api-client/typed-record.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 
 /** `isWritten`: in the words of who wrote it. */
 export type QuestFact = ShownFact & { isWritten: boolean };
 
 /** What there is to say of a quest's fields, in the order of their table and in the words of this console. */
 export function questFacts(quest: QuestValues): QuestFact[] {
-  const fields: Fields = questFields();
-  const said = wordsOfFacts();
-  const rows = Object.entries(fields).map(([name, { facts, ...row }]) => {
-    const fact = facts?.console;
-    const own = said[name as QuestFieldName];
-    const shown = fact && { console: { ...fact, term: row.label, ...own } as Fact<unknown> };
-    return [name, { ...row, ...(shown && { facts: shown }) }];
+  const own: Said = wordsOfFacts();
+  return keysOf(QUEST_FIELDS).flatMap((name) => {
+    const { fact, label, input }: Field<unknown> = QUEST_FIELDS[name];
+    const { term = said(label), words = asText, none } = (own[name] ?? {}) as Wording<unknown>;
+    const shown = words(quest[name]) ?? none;
+    if (!fact?.isInConsole || shown === undefined) return [];
+    const isWritten = quest[name] === shown;
+    return [{ name, term, words: shown, isLong: input.kind === 'passage', isWritten }];
   });
-  const shown = factsOf(Object.fromEntries(rows) as Fields, quest, { side: 'console', isManager: true });
-  return shown.map((fact) => ({
-    ...fact,
-    isWritten: quest[fact.name as QuestFieldName] === fact.words,
-  }));
 }
 
-type Said = { [Name in QuestFieldName]?: Partial<Fact<QuestValues[Name]>> };
+const asText = (value: unknown) => (typeof value === 'string' && value) || null;
+
+/** How a fact is said: its value, null where there is nothing to say, and what stands there then. */
+type Wording<Value> = { term?: string; words?: (value: Value) => string | null; none?: string };
+type Said = { [Name in QuestFieldName]?: Wording<QuestValues[Name]> };
 
 /** What the field's label does not say: the words of a value that is no text, and those where there is none. */
 function wordsOfFacts(): Said {

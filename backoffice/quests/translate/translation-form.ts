@@ -5,6 +5,7 @@ import {
   tidyTranslation,
 } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { said } from '../../language/console-locale.ts';
 import type { Problems } from '../../widgets/forms/use-sending.ts';
 
 export type Translation = QuestWords & { locale: string; isOutdated: boolean };
@@ -35,7 +36,7 @@ export function problemsOf(form: TranslationForm): Problems<TranslationForm> {
     const problem = words && problemOfTranslation(locale, words);
     if (!problem) return [];
     const isOfTitle = problemOfTranslation(locale, { ...words, description: '' }) !== null;
-    return [[sourceOf(locale, isOfTitle ? 'eventTitle' : 'description'), problem]];
+    return [[sourceOf(locale, isOfTitle ? 'eventTitle' : 'description'), said(problem)]];
   });
   return Object.fromEntries(found);
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { problemOfNoticeWords, tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
-import { consoleLocale } from '../../language/console-locale.ts';
+import { said } from '../../language/console-locale.ts';
 
 type Props = {
   label: string;
@@ -11,7 +11,7 @@ type Props = {
 
 /** What the charity adds to the message that the people of a quest get. */
 export function NoticeWordsField({ label, help, value, onChange }: Props) {
-  const problem = problemOfNoticeWords(consoleLocale(), tidyNoticeWords(value));
+  const problem = problemOfNoticeWords(tidyNoticeWords(value));
   return (
     <TextField
       label={label}
@@ -23,7 +23,7 @@ export function NoticeWordsField({ label, help, value, onChange }: Props) {
       fullWidth
       margin="normal"
       error={problem !== null}
-      helperText={problem ?? help}
+      helperText={problem ? said(problem) : help}
     />
   );
 }

@@ -1,24 +1,28 @@
 import { Box } from '@mui/material';
 import { ReferenceInput, SelectInput } from 'react-admin';
+import { PROFILE_FIELDS } from '#domain/charities/provider-form.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
+import { said } from '../../language/console-locale.ts';
 import { AgePolicyInputs } from './AgePolicyInputs.tsx';
 import { LocationInputs } from './LocationInputs.tsx';
-import { profileFields } from './record/profile-fields.ts';
 
 /** The fields of a charity, by their table; provider-validation.ts checks them all. */
 export function ProviderInputs() {
-  const fields = profileFields();
   return (
     <RecordInputs
-      fields={fields}
+      fields={PROFILE_FIELDS}
       parts={{
         districtId: (
           <Box sx={beside}>
             <ReferenceInput source="districtId" reference="districts">
-              <SelectInput label={fields.districtId.label} optionText="name" isRequired />
+              <SelectInput label={said(PROFILE_FIELDS.districtId.label)} optionText="name" isRequired />
             </ReferenceInput>
-            <RecordInput source="organizationCode" field={fields.organizationCode} autoComplete="off" />
+            <RecordInput
+              source="organizationCode"
+              field={PROFILE_FIELDS.organizationCode}
+              autoComplete="off"
+            />
           </Box>
         ),
         organizationCode: null,

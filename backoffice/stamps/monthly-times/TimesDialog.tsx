@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { textsOf } from '../../language/console-locale.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
@@ -59,7 +59,7 @@ export function TimesDialog({ edited, record, editor, onClose }: Props) {
       <BoundField source="location_id">
         {(place) => <LocationField locations={record.approvedLocations} {...place} />}
       </BoundField>
-      <RecordInput source="supervisor_name" field={questFields().giverName} />
+      <RecordInput source="supervisor_name" field={QUEST_FIELDS.giverName} />
     </FormDialog>
   );
 }

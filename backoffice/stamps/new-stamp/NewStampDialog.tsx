@@ -1,9 +1,9 @@
 import { Box, useTheme } from '@mui/material';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { textsOf } from '../../language/console-locale.ts';
 import { typeChoices } from '../../records/quest-labels.ts';
@@ -75,7 +75,7 @@ function NewStampFields({ books }: Pick<Props, 'books'>) {
       </BoundField>
       <RecordInput
         source="resourceMaxNumber"
-        field={questFields().resourceMaxNumber}
+        field={QUEST_FIELDS.resourceMaxNumber}
         label={t.atMost}
         isBare
       />

@@ -1,9 +1,10 @@
 import { categoryOf } from '#domain/quests/quest-category.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import type { NewStampInput } from '../../gql/generated.ts';
+import { said } from '../../language/console-locale.ts';
 
 /** What is typed to make a stamp; everything else of it is edited on its quest page. */
 export type NewStampForm = {
@@ -29,9 +30,10 @@ export const EMPTY_STAMP: NewStampForm = {
 };
 
 /** What is wrong with the form, by field, in the words of the API. */
-export const newStampResolver = fieldsResolver<NewStampForm>(questFields, (form) => ({
-  description: questFields().description.problem(paragraphs(form.description)),
-}));
+export const newStampResolver = fieldsResolver<NewStampForm>(QUEST_FIELDS, (form) => {
+  const problem = QUEST_FIELDS.description.problem(paragraphs(form.description));
+  return { description: problem && said(problem) };
+});
 
 /** What is sent: the typed description becomes simple HTML, a paragraph a line. */
 export function inputOf(form: NewStampForm, providerId: string) {

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { STAMP_ICON_IDS } from '#domain/quests/stamp-icon.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
+import type { TextRef } from '#domain/texts/text-ref.ts';
 import { isOneOf } from '../../api-client/typed-record.ts';
 import type { FormField } from '../../fields/FieldInput.tsx';
-import { questFields } from '../../fields/quest-fields.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import { typeChoices } from '../../records/quest-labels.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
@@ -28,7 +29,7 @@ export function StampFields({ book }: { book: StampBookRecord }) {
   return (
     <>
       <RecordInputs
-        fields={questFields()}
+        fields={QUEST_FIELDS}
         names={STAMP_FIELDS}
         isQuiet
         parts={{
@@ -62,8 +63,16 @@ export function StampFields({ book }: { book: StampBookRecord }) {
 
 /** The input of a field, as a stamp calls it. */
 function Text({ name, isBare = false }: { name: StampField; isBare?: boolean }) {
-  const row: FormField & { stampLabel?: string } = questFields()[name];
-  return <RecordInput source={name} field={row} label={row.stampLabel} isQuiet isBare={isBare} />;
+  const row: FormField & { stampLabel?: TextRef } = QUEST_FIELDS[name];
+  return (
+    <RecordInput
+      source={name}
+      field={row}
+      label={row.stampLabel && said(row.stampLabel)}
+      isQuiet
+      isBare={isBare}
+    />
+  );
 }
 
 /** What the quest is called and what kind of quest it is: its type and its service tags. */

@@ -5,8 +5,8 @@ import { clampResources, newQuestValues } from '#domain/quests/quest-values.ts';
 import { changedFields } from '../../api-client/changed-fields.ts';
 import { keysOf } from '../../api-client/typed-record.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
-import { questFields } from '../../fields/quest-fields.ts';
 import type { StampChangesInput } from '../../gql/generated.ts';
+import { said } from '../../language/console-locale.ts';
 import type { StampDetails } from '../book-record/stamp-book-record.ts';
 
 /** A field with an input of its own; the tags are entered as a category and an address. */
@@ -83,9 +83,10 @@ export function stampChanges(form: StampForm, stamp: StampDetails): Partial<Stam
 }
 
 /** What is wrong with a form, by field, in the words of the API. */
-export const stampResolver = fieldsResolver<StampForm>(questFields, (form) => ({
-  applicationLink: questFields().serviceTags.problem(inputOf(form).serviceTags ?? []),
-}));
+export const stampResolver = fieldsResolver<StampForm>(QUEST_FIELDS, (form) => {
+  const problem = QUEST_FIELDS.serviceTags.problem(inputOf(form).serviceTags ?? []);
+  return { applicationLink: problem && said(problem) };
+});
 
 function withoutTags({ serviceTags: _, ...values }: QuestValues): Pick<QuestValues, StampField> {
   return values;

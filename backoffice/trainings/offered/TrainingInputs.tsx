@@ -3,23 +3,22 @@ import { useEffect } from 'react';
 import { RadioButtonGroupInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { consoleTrainingFieldsTexts } from '#domain/texts/generated/console-training-fields.ts';
-import { fulfilmentProblem, type TrainingForm, trainingFields } from '#domain/trainings/training-form.ts';
+import { fulfilmentProblem, TRAINING_FIELDS, type TrainingForm } from '#domain/trainings/training-form.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 
 /** The fields of a training as it is offered, by their table. */
 export function TrainingInputs() {
-  const fields = fieldsOf();
   return (
     <RecordInputs
-      fields={fields}
+      fields={TRAINING_FIELDS}
       parts={{
         estimatedTime: (
           <Box sx={beside}>
             {(['estimatedTime', 'estimatedCost', 'ageThreshold'] as const).map((name) => (
-              <RecordInput key={name} source={name} field={fields[name]} />
+              <RecordInput key={name} source={name} field={TRAINING_FIELDS[name]} />
             ))}
           </Box>
         ),
@@ -29,11 +28,6 @@ export function TrainingInputs() {
       }}
     />
   );
-}
-
-/** The table in the language of the console. */
-function fieldsOf() {
-  return trainingFields(textsOf(consoleTrainingFieldsTexts));
 }
 
 /** A training about safety leaves no choice. */
@@ -62,16 +56,19 @@ function FulfilmentInput() {
 }
 
 /** The rules of the API; a training about safety is never fulfilled by applying. */
-export const trainingResolver = fieldsResolver<TrainingForm>(fieldsOf, (values) => ({
-  fulfilledBy: fulfilmentProblem(textsOf(consoleTrainingFieldsTexts), values) || null,
-}));
+export const trainingResolver = fieldsResolver<TrainingForm>(TRAINING_FIELDS, problemsOf);
 
 /** A new training has to say what opens the quests that ask for it. */
-export const newTrainingResolver = fieldsResolver<TrainingForm>(fieldsOf, (values) => {
-  const t = textsOf(consoleTrainingFieldsTexts);
-  const isSaid = values.fulfilledBy || values.isAboutSafety;
-  return { fulfilledBy: isSaid ? fulfilmentProblem(t, values) || null : t.fulfilmentMissing };
-});
+export const newTrainingResolver = fieldsResolver<TrainingForm>(TRAINING_FIELDS, (values) =>
+  values.fulfilledBy || values.isAboutSafety
+    ? problemsOf(values)
+    : { fulfilledBy: textsOf(consoleTrainingFieldsTexts).fulfilmentMissing },
+);
+
+function problemsOf(values: TrainingForm) {
+  const problem = fulfilmentProblem(values);
+  return { fulfilledBy: problem && said(problem) };
+}
 
 const beside = {
   display: 'grid',

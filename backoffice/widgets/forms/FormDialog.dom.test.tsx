@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { line, numberOrNone, title } from '#domain/fields/field-kind.ts';
+import { englishOnly } from '#domain/texts/text-ref.ts';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
@@ -10,9 +11,20 @@ import type { Problems } from './use-sending.ts';
 freshConsole();
 
 const FIELDS = {
-  name: title({ label: 'Name', max: 5, missing: 'A name is needed.', tooLong: 'Too long.' }),
-  note: line({ label: 'Note', max: 3, tooLong: 'Cut off.', isCut: true }),
-  hours: numberOrNone({ label: 'Hours', min: 0, max: 600, perUnit: 60, outside: 'Too many.' }),
+  name: title({
+    label: englishOnly('Name'),
+    max: 5,
+    missing: englishOnly('A name is needed.'),
+    tooLong: englishOnly('Too long.'),
+  }),
+  note: line({ label: englishOnly('Note'), max: 3, tooLong: englishOnly('Cut off.'), isCut: true }),
+  hours: numberOrNone({
+    label: englishOnly('Hours'),
+    min: 0,
+    max: 600,
+    perUnit: 60,
+    outside: englishOnly('Too many.'),
+  }),
 };
 type Values = { name: string; note: string | null; hours: number | null };
 const VALUES: Values = { name: 'Jo', note: null, hours: 90 };

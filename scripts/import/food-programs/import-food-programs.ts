@@ -1,3 +1,4 @@
+import '#api/reactions/reactions.ts';
 import {
   compareImportedProvider,
   type ImportedProvider,

@@ -1,3 +1,4 @@
+import '#api/reactions/reactions.ts';
 import path from 'node:path';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';

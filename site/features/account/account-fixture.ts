@@ -1,4 +1,5 @@
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import { TEXT, type TextRef, textIn } from '#domain/texts/text-ref.ts';
 import type { Execute, SiteConfig, SiteViewer } from '../../lib/api-client.ts';
 
 /** Monday, November 16, 2026, 10:00 in New York. */
@@ -45,7 +46,9 @@ export const config = {
 } as SiteConfig;
 
 export type Call = { document: unknown; variables: unknown };
-type Given = { data: unknown } | { code: string; message?: string; retryAfterSeconds?: number };
+type Given =
+  | { data: unknown }
+  | { code: string; message?: string; text?: TextRef; retryAfterSeconds?: number };
 
 /** What pages get, with an API that gives these answers one after the other and keeps what it was asked. */
 export function fakeLocals(answers: readonly Given[], viewer: Partial<SiteViewer> | null = null) {
@@ -55,8 +58,8 @@ export function fakeLocals(answers: readonly Given[], viewer: Partial<SiteViewer
     calls.push({ document, variables });
     if (!given) throw new Error('Asked more often than expected');
     if ('data' in given) return { data: given.data, setCookies: ['session=; Max-Age=0'] };
-    const { message = given.code, ...extensions } = given;
-    return { data: null, errors: [{ message, extensions }], setCookies: [] };
+    const { text, message = text ? textIn(FIRST_LOCALE, text) : given.code, ...extensions } = given;
+    return { data: null, errors: [{ message, [TEXT]: text, extensions }], setCookies: [] };
   }) as unknown as Execute;
   const locals = {
     execute,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import {
   GiveGuardianConsentDocument,
   OwnAddressDocument,
@@ -68,14 +70,15 @@ describe('a new password', () => {
   });
 });
 
+const { passwordCommon, passwordOfOwner, required } = refsOf(fieldProblemsTexts);
 it.each([
-  ['That password is too common. Choose another one.', 'password'],
-  ['Your name and email are easy to guess. Choose another password.', 'password'],
-  ['Something else.', null],
-])('what only the server knows of a password is told beside it: «%s» [SAF-28]', async (message, field) => {
+  [passwordCommon, 'password', 'That password is too common. Choose another one.'],
+  [passwordOfOwner, 'password', 'Your name and email are easy to guess. Choose another password.'],
+  [required, null, 'Please fill out this field.'],
+])('what only the server knows of a password is told beside it: $key [SAF-28]', async (text, field, said) => {
   const form = formOf({ password: 'lantern pier', passwordConfirmation: 'lantern pier' });
-  const { locals } = fakeLocals([{ code: 'BAD_USER_INPUT', message }]);
-  expect((await setNewPassword(locals, 'token', form)).problems).toEqual([{ field, text: message }]);
+  const { locals } = fakeLocals([{ code: 'BAD_USER_INPUT', text }]);
+  expect((await setNewPassword(locals, 'token', form)).problems).toEqual([{ field, text: said }]);
 });
 
 describe('another verification mail', () => {

@@ -1,6 +1,6 @@
 import { characterCount, oneLine } from '../../text/plain-text.ts';
 import { fieldProblemsTexts } from '../../texts/generated/field-problems.ts';
-import type { Locale } from '../../texts/locale.ts';
+import { refsOf, type TextRef } from '../../texts/text-ref.ts';
 
 /** Characters of what a charity adds to the word that a quest is cancelled or moved. */
 export const NOTICE_WORDS_MAX = 500;
@@ -12,7 +12,7 @@ export function tidyNoticeWords(words: string | null | undefined): string | null
 }
 
 /** Why they cannot be sent, or null. */
-export function problemOfNoticeWords(locale: Locale, words: string | null): string | null {
+export function problemOfNoticeWords(words: string | null): TextRef | null {
   if (words === null || characterCount(words) <= NOTICE_WORDS_MAX) return null;
-  return fieldProblemsTexts(locale).tooLong({ max: String(NOTICE_WORDS_MAX) });
+  return refsOf(fieldProblemsTexts).tooLong({ max: String(NOTICE_WORDS_MAX) });
 }

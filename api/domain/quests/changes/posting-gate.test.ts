@@ -26,15 +26,15 @@ const roleStamp = { ...template, eventType: 'HYBRID-ROLE' } as const;
 describe('posting a stamp', () => {
   it('a complete posting passes as Draft, Published and Unlisted [ADQ-03]', () => {
     for (const publishingStatus of ['Draft', 'Published', 'Unlisted'] as const) {
-      expect(problemOfPosting('en', { ...facts, publishingStatus })).toBeNull();
+      expect(problemOfPosting({ ...facts, publishingStatus })).toBeNull();
     }
   });
 
   it('a role needs neither date nor place, a supply request no end [OPEN-ADQ-06]', () => {
     const nothing = { startedAt: null, endedAt: null, locationId: null, isLocationApproved: false };
-    expect(problemOfPosting('en', { ...facts, ...nothing, template: roleStamp })).toBeNull();
+    expect(problemOfPosting({ ...facts, ...nothing, template: roleStamp })).toBeNull();
     const supply = { ...template, eventType: 'SUPPLY-REQUEST' } as const;
-    expect(problemOfPosting('en', { ...facts, endedAt: null, template: supply })).toBeNull();
+    expect(problemOfPosting({ ...facts, endedAt: null, template: supply })).toBeNull();
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('posting a stamp', () => {
     ],
     ['OPEN-ADQ-05 a start that has passed', 'BAD_USER_INPUT', { startedAt: now - 1 }],
   ])('is refused: %s [ADQ-04, ADQ-09, API-18, ERR-31]', (_, code, change) => {
-    expect(problemOfPosting('en', { ...facts, ...change })?.code).toBe(code);
+    expect(problemOfPosting({ ...facts, ...change })?.code).toBe(code);
   });
 });

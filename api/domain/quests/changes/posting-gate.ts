@@ -1,8 +1,5 @@
-import {
-  type ConsoleQuestRulesTexts,
-  consoleQuestRulesTexts,
-} from '../../texts/generated/console-quest-rules.ts';
-import type { ConsoleLocale } from '../../texts/locale.ts';
+import { consoleQuestRulesTexts } from '../../texts/generated/console-quest-rules.ts';
+import { refsOf, type TextRef } from '../../texts/text-ref.ts';
 import { isTooShort } from '../flexible-time.ts';
 import { checkNewQuest, checkQuestTexts, tooShortText } from '../quest-form.ts';
 import type { EventType, PublishingStatus } from '../quest-status.ts';
@@ -27,54 +24,51 @@ export type PostingFacts = {
   isLocationApproved: boolean;
 };
 
-export type PostingProblem = { code: 'QUEST_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: string };
+export type PostingProblem = { code: 'QUEST_NOT_FOUND' | 'FORBIDDEN' | 'BAD_USER_INPUT'; message: TextRef };
 
 /** Statuses in which a quest can be posted. */
 export const POSTING_STATUSES: readonly PublishingStatus[] = ['Draft', 'Published', 'Unlisted'];
 
-type Said = { t: ConsoleQuestRulesTexts; locale: ConsoleLocale };
-type Rule = (facts: PostingFacts, said: Said) => PostingProblem | null;
+type Rule = (facts: PostingFacts) => PostingProblem | null;
+
+const t = refsOf(consoleQuestRulesTexts);
 
 const RULES: readonly Rule[] = [
-  ({ template }, { t }) =>
-    problemIf(template?.publishingStatus !== 'Template', 'QUEST_NOT_FOUND', t.stampMissing),
-  ({ template, providerId }, { t }) =>
-    problemIf(template?.providerId !== providerId, 'FORBIDDEN', t.notAllowed),
-  ({ publishingStatus }, { t }) =>
+  ({ template }) => problemIf(template?.publishingStatus !== 'Template', 'QUEST_NOT_FOUND', t.stampMissing),
+  ({ template, providerId }) => problemIf(template?.providerId !== providerId, 'FORBIDDEN', t.notAllowed),
+  ({ publishingStatus }) =>
     problemIf(
       !POSTING_STATUSES.includes(publishingStatus),
       'BAD_USER_INPUT',
       t.wrongStatus({ statuses: POSTING_STATUSES.join(', ') }),
     ),
   ({ giverName }) => checkQuestTexts({ giverName })[0] ?? null,
-  ({ template, locationId }, { t }) =>
+  ({ template, locationId }) =>
     problemIf(
       locationId === null && template?.eventType !== 'HYBRID-ROLE',
       'BAD_USER_INPUT',
       t.locationMissing,
     ),
-  ({ locationId, isLocationApproved }, { t }) =>
+  ({ locationId, isLocationApproved }) =>
     problemIf(locationId !== null && !isLocationApproved, 'BAD_USER_INPUT', t.locationNotApproved),
-  (facts, { locale }) =>
-    facts.template ? checkNewQuest(locale, { ...facts, eventType: facts.template.eventType }) : null,
-  ({ template, startedAt, endedAt }, { locale }) =>
+  (facts) => (facts.template ? checkNewQuest({ ...facts, eventType: facts.template.eventType }) : null),
+  ({ template, startedAt, endedAt }) =>
     problemIf(
       template !== null && isTooShort({ ...template, startedAt, endedAt }),
       'BAD_USER_INPUT',
-      tooShortText(locale, template?.flexibleMinimumTime ?? 0),
+      tooShortText(template?.flexibleMinimumTime ?? 0),
     ),
 ];
 
-/** The first broken rule of a posting, or null. The words about a field are those of its table, in English. */
-export function problemOfPosting(locale: ConsoleLocale, facts: PostingFacts): PostingProblem | null {
-  const said = { t: consoleQuestRulesTexts(locale), locale };
+/** The first broken rule of a posting, or null. */
+export function problemOfPosting(facts: PostingFacts): PostingProblem | null {
   for (const rule of RULES) {
-    const problem = rule(facts, said);
+    const problem = rule(facts);
     if (problem) return { code: problem.code, message: problem.message };
   }
   return null;
 }
 
-function problemIf(isBroken: boolean, code: PostingProblem['code'], message: string): PostingProblem | null {
+function problemIf(isBroken: boolean, code: PostingProblem['code'], message: TextRef): PostingProblem | null {
   return isBroken ? { code, message } : null;
 }

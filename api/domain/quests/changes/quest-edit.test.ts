@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../tests/support/in-english.ts';
 import { newQuestValues } from '../quest-values.ts';
 import {
   changesOf,
@@ -77,18 +78,18 @@ describe('an edit', () => {
 
   it('a flexible quest stays as long as its volunteers have to', () => {
     const flexible = { ...stored, flexibleMinimumTime: 120 };
-    expect(refuse(flexible, { endedAt: NOW + 25 * HOUR })?.message).toBe(
+    expect(inEnglish(refuse(flexible, { endedAt: NOW + 25 * HOUR })?.message)).toBe(
       'Make the quest at least 120 minutes, the time volunteers stay.',
     );
     expect(refuse(flexible, { endedAt: NOW + 26 * HOUR })).toBeNull();
   });
 
   it('times that a type does not have are refused, and those that it needs cannot go [EDQ-15]', () => {
-    expect(refuse({ ...stored, eventType: 'HYBRID-ROLE' }, { startedAt: NOW + HOUR })?.message).toBe(
-      'Hybrid roles have no date.',
-    );
-    expect(refuse(stored, { endedAt: null })?.message).toBe('Add the quest’s times.');
-    expect(refuse(stored, { startedAt: null })?.message).toBe('Add the quest’s times.');
+    expect(
+      inEnglish(refuse({ ...stored, eventType: 'HYBRID-ROLE' }, { startedAt: NOW + HOUR })?.message),
+    ).toBe('Hybrid roles have no date.');
+    expect(inEnglish(refuse(stored, { endedAt: null })?.message)).toBe('Add the quest’s times.');
+    expect(inEnglish(refuse(stored, { startedAt: null })?.message)).toBe('Add the quest’s times.');
     expect(refuse({ ...stored, eventType: 'SUPPLY-REQUEST' }, { endedAt: null })).toBeNull();
   });
 

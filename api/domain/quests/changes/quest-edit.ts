@@ -4,7 +4,7 @@ import type { Feature } from '../../permissions/permissions.ts';
 import { changedMeanwhile, changesIn } from '../../text/changed-values.ts';
 import { consoleQuestRulesTexts } from '../../texts/generated/console-quest-rules.ts';
 import { consoleRefusalsTexts } from '../../texts/generated/console-refusals.ts';
-import { FIRST_LOCALE } from '../../texts/locale.ts';
+import { refsOf, type TextRef } from '../../texts/text-ref.ts';
 import { isTooShort } from '../flexible-time.ts';
 import {
   FIELDS_EDITED_ON_QUESTS,
@@ -144,11 +144,11 @@ export type EditFacts = {
   areTrainingsOwn: boolean;
 };
 
-export type EditRefusal = { code: ErrorCode; message?: string };
+export type EditRefusal = { code: ErrorCode; message?: TextRef };
 
 type Rule = (facts: EditFacts) => EditRefusal | null;
 
-const badInput = (message: string | null | undefined): EditRefusal | null =>
+const badInput = (message: TextRef | null | undefined): EditRefusal | null =>
   message ? { code: 'BAD_USER_INPUT', message } : null;
 
 /** Rules in the order they're checked; the first refusal wins. */
@@ -168,7 +168,7 @@ const RULES: readonly Rule[] = [
     badInput(
       areTrainingsOwn && (changes.requiredOrientations?.length ?? 0) <= QUEST_LIMITS.trainingsMax
         ? null
-        : consoleQuestRulesTexts(FIRST_LOCALE).manyTrainings({ max: String(QUEST_LIMITS.trainingsMax) }),
+        : refsOf(consoleQuestRulesTexts).manyTrainings({ max: String(QUEST_LIMITS.trainingsMax) }),
     ),
 ];
 
@@ -192,7 +192,7 @@ function maximumProblem({ quest, changes }: EditFacts): EditRefusal | null {
   if (changes.resourceMaxNumber === undefined || changes.resourceMaxNumber >= count) return null;
   const code = 'QUEST_MAXIMUM_TOO_LOW';
   if (heldCount === 0) return { code };
-  return { code, message: consoleRefusalsTexts(FIRST_LOCALE).placesHeld({ count: String(count) }) };
+  return { code, message: refsOf(consoleRefusalsTexts).placesHeld({ count: String(count) }) };
 }
 
 /** Why the changes cannot be made, or null. */
@@ -212,10 +212,10 @@ export function timesAfter(quest: EditableQuest, changes: QuestChanges) {
   };
 }
 
-function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): string | null {
+function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): TextRef | null {
   if (changes.startedAt === undefined && changes.endedAt === undefined) return null;
   const { startedAt, endedAt } = timesAfter(quest, changes);
-  const t = consoleRefusalsTexts(FIRST_LOCALE);
+  const t = refsOf(consoleRefusalsTexts);
   if (quest.publishingStatus === 'Template') return t.stampNoDate;
   if (quest.eventType === 'HYBRID-ROLE') return t.hybridNoDate;
   if (quest.eventType === 'SUPPLY-REQUEST' && endedAt !== null) return t.supplyNoEnd;
@@ -223,19 +223,16 @@ function timesProblem({ quest, changes, now, veilOfTime }: EditFacts): string | 
     return t.timesNeeded;
   }
   const times = { eventType: quest.eventType, startedAt, endedAt };
-  const problem = checkEditedTimes(FIRST_LOCALE, { ...times, now })?.message;
+  const problem = checkEditedTimes({ ...times, now })?.message;
   if (problem) return problem;
-  if (isTooShort({ ...quest, startedAt, endedAt }))
-    return tooShortText(FIRST_LOCALE, quest.flexibleMinimumTime ?? 0);
-  return changes.startedAt === undefined
-    ? null
-    : (dateOutOfReach(FIRST_LOCALE, times, now, veilOfTime)?.message ?? null);
+  if (isTooShort({ ...quest, startedAt, endedAt })) return tooShortText(quest.flexibleMinimumTime ?? 0);
+  return changes.startedAt === undefined ? null : (dateOutOfReach(times, now, veilOfTime)?.message ?? null);
 }
 
-function placeProblem({ quest, changes, isLocationApproved }: EditFacts): string | null {
+function placeProblem({ quest, changes, isLocationApproved }: EditFacts): TextRef | null {
   if (changes.locationId === undefined) return null;
   const isNeeded = quest.eventType !== 'HYBRID-ROLE' && quest.publishingStatus !== 'Template';
-  const t = consoleQuestRulesTexts(FIRST_LOCALE);
+  const t = refsOf(consoleQuestRulesTexts);
   if (changes.locationId === null) return isNeeded ? t.locationMissing : null;
   return isLocationApproved ? null : t.locationNotApproved;
 }

@@ -49,7 +49,7 @@ function withCellsApart(html: string): string {
   return html.replace(/<\/(t[dh])>\s*<t[dh]\b[^<>]*>/gi, ' · ');
 }
 
-/** Without entries and lists that hold nothing; nothing where no words are left. */
+/** Drops empty entries and lists; returns an empty text if no words are left. */
 function withoutEmpty(html: string): string {
   const filled = withoutOuter(html)
     .replace(/<li>(\s|<br \/>|&nbsp;|\u00a0)*<\/li>/g, '')

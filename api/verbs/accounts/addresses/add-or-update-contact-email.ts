@@ -10,7 +10,7 @@ import { isSameMailbox } from '#domain/identity/mailbox-key.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { typedAddress } from '#domain/identity/typed-address.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import {
   dropWaitingContact,
   loadContactEmail,
@@ -34,7 +34,7 @@ export async function addOrUpdateContactEmail(
   // Whoever reads the guardian's email would decide in the guardian's place.
   const guardian = await readConsent(store.read, accountId);
   if (guardian && isSameMailbox(guardian.guardianEmail, emailAddress))
-    throw new DomainError('BAD_USER_INPUT', { message: formRefusalsTexts(FIRST_LOCALE).youAreNotGuardian });
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(formRefusalsTexts).youAreNotGuardian });
   const counted: Counted[] = [{ limit: 'contactEmailByAccount', subject: accountId }];
   await countAttempt(store, counted, now);
 

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { CONFIRMED } from '#api/rows/accounts/contact-email-where.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { type ContactEmailFacts, loadContactEmail } from './contact-email.ts';
@@ -21,8 +20,8 @@ export async function confirmContact(
   if (isOther) await tx.delete(contactEmail).where(eq(contactEmail.id, former.id));
   const confirmed = isOther ? { ...CONFIRMED, position: former.position } : CONFIRMED;
   await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.id, id));
-  await carryBans(tx, context, accountId);
-  await endRefusedConsents(tx, context, accountId);
+  await report(tx, context, 'IdentityChanged', { chariteerId: accountId });
+  await report(tx, context, 'AdultDoubted', { accountId });
   const subject = { subjectId: accountId };
   await recordAudit(tx, context.now, { ...subject, action: 'email-verified', actorId: accountId });
 }

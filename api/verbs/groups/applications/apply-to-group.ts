@@ -2,14 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { type Counted, countAttempt } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readApplication } from '#api/reads/groups/group-application-queries.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import { requireGuildAllowed } from '#api/reads/guardians/require-guild-allowed.ts';
+import { copiesOfGuildWords } from '#api/reads/young-messages/copies-of-guild-words.ts';
 import type { GroupApplicationRow } from '#api/rows/groups/group-row.ts';
 import type { MutationApplyToGroupArgs } from '#api/sdl/generated/types.ts';
 import { tellGuardianOfGuild } from '#api/verbs/groups/tell-guardian.ts';
-import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { newId } from '#db/new-id.ts';
 import { groupApplication, groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -36,7 +37,7 @@ export async function applyToGroup(
     const hasApplication = await isWaiting(tx, groupId, accountId);
     await requireGroupAct(tx, person, { act: 'apply', groupId, memberId: accountId, hasApplication, now });
     await requireGuildAllowed(tx, now, { accountId, groupId });
-    await keepAnswer(tx, now, { groupId, accountId, answer: read.answer });
+    await keepAnswer(tx, context, { groupId, accountId, answer: read.answer });
     await countAttempt(store, attemptsOf(groupId, accountId), now);
     const id = newId(now);
     await tx.insert(groupApplication).values({ id, groupId, accountId, answer: read.answer, createdAt: now });
@@ -60,7 +61,7 @@ function attemptsOf(groupId: string, accountId: string): Counted[] {
 /** Neither from the young nor to them: admins of a guild may be under 18. */
 async function keepAnswer(
   tx: Db,
-  now: number,
+  context: Context,
   { groupId, accountId, answer }: { groupId: string; accountId: string; answer: string | null },
 ): Promise<void> {
   if (answer === null) return;
@@ -70,7 +71,9 @@ async function keepAnswer(
     .where(and(eq(groupMember.groupId, groupId), eq(groupMember.roleId, ADMIN_ROLE)));
   const readerIds = admins.map(({ id }) => id);
   const kept = { guildId: groupId, senderId: accountId, kind: 'guildApplication', readerIds } as const;
-  await keepGuildWords(tx, now, { ...kept, texts: [answer] });
+  await report(tx, context, 'WordsWritten', {
+    copies: await copiesOfGuildWords(tx, context.now, { ...kept, texts: [answer] }),
+  });
 }
 
 async function isWaiting(tx: Db, groupId: string, accountId: string): Promise<boolean> {

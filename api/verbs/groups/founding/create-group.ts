@@ -1,11 +1,12 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuardianConsent } from '#api/reads/guardians/require-guardian-consent.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
+import { copiesOfGuildWords } from '#api/reads/young-messages/copies-of-guild-words.ts';
 import type { GroupKeyRow } from '#api/rows/groups/group-row.ts';
-import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { rolesOfGuild } from '#domain/groups/group-role.ts';
 import { problemOfGuildName, tidyGuildName } from '#domain/guilds/guild-form.ts';
@@ -27,7 +28,9 @@ export async function createGroup(context: Context, groupName: string): Promise<
     const group = { groupName: tidyGuildName(groupName), accountId, roleIds: rolesOfGuild(null) };
     const id = await insertVolunteerGroup(tx, context, group);
     const kept = { guildId: id, senderId: accountId, kind: 'guildText', readerIds: null } as const;
-    await keepGuildWords(tx, now, { ...kept, texts: [group.groupName] });
+    await report(tx, context, 'WordsWritten', {
+      copies: await copiesOfGuildWords(tx, now, { ...kept, texts: [group.groupName] }),
+    });
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'group-created' });
     return { ownerId: accountId, id, type: 'guild' };

@@ -1,13 +1,13 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGroupAct } from '#api/reads/groups/group-facts.ts';
 import type { MutationRemoveGroupMemberArgs } from '#api/sdl/generated/types.ts';
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { endInvitationsBy } from '#api/verbs/groups/sweep-invitations.ts';
-import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import type { Db } from '#db/store.ts';
 
 /**
@@ -40,5 +40,16 @@ export async function takeOut(
   await endInvitationsBy(tx, groupId, memberId);
   const subject = { subjectId: memberId };
   await recordAudit(tx, now, { ...subject, action: 'group-member-removed', actorId, detail: { groupId } });
-  await letGoOfResting(tx, context, [groupId]);
+  await report(tx, context, 'MemberLeft', { groupId });
+}
+
+type Closed = { memberId: string; memberships: readonly { groupId: string }[] };
+
+/** The same for every group that is closed to someone. */
+export async function takeOutOfAll(
+  tx: Db,
+  context: MailContext,
+  { memberId, memberships }: Closed,
+): Promise<void> {
+  for (const { groupId } of memberships) await takeOut(tx, context, null, { groupId, memberId });
 }

@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countToday, readAnnouncement } from '#api/reads/guilds/guild-announcements.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
+import { copiesOfGuildWords } from '#api/reads/young-messages/copies-of-guild-words.ts';
 import type { GuildAnnouncementRow } from '#api/rows/guilds/guild-row.ts';
 import type { MutationAnnounceToGuildArgs } from '#api/sdl/generated/types.ts';
 import { guildLink } from '#api/verbs/guilds/guild-admins.ts';
 import { messageIdOf } from '#api/verbs/quest-messages/message-id.ts';
-import { keepGuildWords } from '#api/verbs/young-messages/keep-guild-words.ts';
 import { guildAnnouncement } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { announcementMail, refusalOfAnnouncement } from '#domain/guilds/guild-announcement.ts';
 import { problemOfQuestMessage, tidyQuestMessage } from '#domain/quest-messages/quest-message.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
-
-const TEXTS = { ...fieldProblemsTexts(FIRST_LOCALE), ...formRefusalsTexts(FIRST_LOCALE) };
+import { formRefs } from '#domain/texts/form-texts.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /**
  * Tells all other members of a guild something, three times a day; by the ways they chose, and never in quiet hours.
@@ -36,7 +34,7 @@ export async function announceToGuild(
 ): Promise<GuildAnnouncementRow> {
   const { viewer, store, now, config } = context;
   const { accountId } = requireLogin(viewer);
-  const message = problemOfQuestMessage(TEXTS, typed, config.publicOrigin);
+  const message = problemOfQuestMessage(formRefs(), typed, config.publicOrigin);
   if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
   const body = tidyQuestMessage(typed);
   const id = messageIdOf(accountId, guildId, clientKey);
@@ -49,7 +47,9 @@ export async function announceToGuild(
     const refusal = refusalOfAnnouncement(facts);
     if (refusal) throw new DomainError(refusal);
     const kept = { guildId, senderId: accountId, kind: 'guildAnnouncement', readerIds: to } as const;
-    await keepGuildWords(tx, now, { ...kept, texts: [body] });
+    await report(tx, context, 'WordsWritten', {
+      copies: await copiesOfGuildWords(tx, now, { ...kept, texts: [body] }),
+    });
     await tx.insert(guildAnnouncement).values({ id, guildId, authorId: accountId, body, createdAt: now });
     const about = { kind: 'guild-announcement', aboutId: id, causedById: accountId } as const;
     const said = { guildName: guild.name, text: body };

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { replaceCredits } from '#api/verbs/credits/replace-credits.ts';
+import { report } from '#api/access/events/report.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import { newId } from '#db/new-id.ts';
@@ -24,7 +25,12 @@ export type PastHours = {
  * Keeps past hours as attendance on quests that are over, one for each charity and day, with credits and recaps. The
  * quests are Private: the charity sees them, and who was there.
  */
-export async function writePastHours(tx: Db, now: number, hours: readonly PastHours[]): Promise<void> {
+export async function writePastHours(
+  tx: Db,
+  context: MailContext,
+  hours: readonly PastHours[],
+): Promise<void> {
+  const { now } = context;
   if (hours.length === 0) return;
   const questIds = await questsOf(tx, now, hours);
   const contracts = hours.map((entry) => ({
@@ -38,7 +44,7 @@ export async function writePastHours(tx: Db, now: number, hours: readonly PastHo
     ...pastAttendance(entry),
   }));
   await insertRows(tx, contract, contracts);
-  await replaceCredits(tx, contracts, now);
+  await report(tx, context, 'AttendanceChanged', { contracts });
   const taken = [...Map.groupBy(contracts, ({ questId }) => questId)].map(([id, { length }]) => [id, length]);
   await tx.run(sql`UPDATE ${quest} SET "takenCount" = "takenCount" + (part.value ->> 1)
     FROM json_each(${JSON.stringify(taken)}) AS part WHERE ${quest.id} = part.value ->> 0`);

@@ -1,7 +1,7 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { findBannedAgain } from '#api/verbs/bans/ban-marks.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { keyMarkOf } from '#api/verbs/bans/keep-person-marks.ts';
 import { addMembers } from '#api/verbs/groups/keep-membership.ts';
 import { addFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
@@ -67,7 +67,7 @@ export async function writeVolunteers(
   );
   await writePastHours(
     tx,
-    now,
+    context,
     people.flatMap(({ id, pastHours }) => pastHours.map((hours) => ({ ...hours, chariteerId: id }))),
   );
 }
@@ -146,5 +146,6 @@ async function writeMarks(tx: Db, context: MailContext, people: readonly Planned
     })),
   );
   await insertRows(tx, personMark, rows);
-  for (const id of await findBannedAgain(tx, dataKey, now, known)) await carryBans(tx, context, id);
+  for (const id of await findBannedAgain(tx, dataKey, now, known))
+    await report(tx, context, 'IdentityChanged', { chariteerId: id });
 }

@@ -1,3 +1,4 @@
+import type { Job, JobContext } from '#api/access/jobs/job.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
@@ -15,7 +16,6 @@ import {
   readNewestRun,
 } from './claim-run.ts';
 import { inTurns, OWN_PACE, type Pace } from './in-turns.ts';
-import type { Job, JobContext } from './job.ts';
 
 /** `config` as it holds when a run begins; `clock` in epoch ms; `pace` left out: the process's own. */
 export type JobDeps = {

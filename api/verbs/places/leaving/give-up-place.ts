@@ -1,14 +1,10 @@
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { ContractFacts } from '#api/reads/sign-up/contract-facts.ts';
+import { copyOfOwnWords } from '#api/reads/young-messages/copy-of-own-words.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
-import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
-import { refreshRecapOfBail } from '#api/verbs/recaps/refresh-recap.ts';
-import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
-import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
-import { keepOwnWords } from '#api/verbs/young-messages/keep-own-words.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
@@ -34,13 +30,17 @@ export async function giveUpPlace(
   const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
   if (refusal) throw new DomainError(refusal);
   const { chariteerId: writerId, providerId } = facts;
-  await keepOwnWords(tx, now, { text: reason, writerId, providerId });
-  const abandoned = await abandon(tx, facts, { abandonedAt: now, abandonReason: reason }, 'NOT_SIGNED_UP');
+  await report(tx, context, 'WordsWritten', {
+    copies: await copyOfOwnWords(tx, now, { text: reason, writerId, providerId }),
+  });
+  const abandoned = await abandon(
+    tx,
+    context,
+    facts,
+    { abandonedAt: now, abandonReason: reason },
+    'NOT_SIGNED_UP',
+  );
   await givePlaceBack(tx, facts.questId);
-  await refreshRecapOfBail(tx, { ...abandoned, startedAt: facts.startedAt });
-  await loseSupervisor(tx, context, { supervisorId: actingId, questId: facts.questId });
-  await passOnPlaces(tx, context, facts.questId);
-  await tellLateBail(tx, context, facts, 'named');
-  await tellSpotEnded(tx, context, abandoned);
+  await report(tx, context, 'SpotGivenUp', { ...facts, abandonedAt: now, leaverId: actingId });
   return abandoned;
 }

@@ -7,7 +7,7 @@ import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import type { ExpectedTimes } from '#domain/quests/flexible-time.ts';
 import { isClashing, refusalOfClash, spanOf } from '#domain/sign-up/time-clash.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
 import { giveUpPlace } from './give-up-place.ts';
 
 export type WantedPlace = {
@@ -55,5 +55,5 @@ function clashesWith(now: number, { row, chosen }: Pick<WantedPlace, 'row' | 'ch
 
 function errorOf(refusal: ErrorCode): DomainError {
   if (refusal !== 'BAD_USER_INPUT') return new DomainError(refusal);
-  return new DomainError(refusal, { message: formRefusalsTexts(FIRST_LOCALE).otherTime });
+  return new DomainError(refusal, { message: refsOf(formRefusalsTexts).otherTime });
 }

@@ -1,9 +1,9 @@
+import type { Job } from '#api/access/jobs/job.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { type Message, queueTo } from '#api/access/outbox/messages/queue-messages.ts';
 import { notSaidYet } from '#api/access/outbox/messages/said-once.ts';
 import { type Reach, reachableBy, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import type { Job } from '#api/verbs/jobs/runs/job.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { channelsFor } from '#domain/messages/message-choice.ts';

@@ -2,7 +2,6 @@ import { isPasswordProblem } from '#domain/identity/password-rule.ts';
 import { checkEmailAddress, endsWithDotCon } from '#domain/identity/registration.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { passwordResetTexts } from '#domain/texts/generated/password-reset.ts';
-import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gql/generated.ts';
@@ -60,7 +59,7 @@ function refusedByApi({ config, locale }: Locals, error: ShownError): FormOutcom
   return { problems: [{ field: fieldOf(error), text }], error };
 }
 
-function fieldOf({ code = '', message }: ShownError): string | null {
-  if (isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), message)) return 'password';
+function fieldOf({ code = '', key }: ShownError): string | null {
+  if (isPasswordProblem(key)) return 'password';
   return AT_EMAIL.includes(code) ? 'email' : null;
 }

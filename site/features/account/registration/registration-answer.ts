@@ -1,6 +1,5 @@
 import { isPasswordProblem } from '#domain/identity/password-rule.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
@@ -18,8 +17,6 @@ export function problemOfRefusal(
   supportEmail: string | null,
 ): FormProblem {
   const context = { operation: 'registration', supportEmail: supportEmail ?? undefined } as const;
-  const field = isPasswordProblem(fieldProblemsTexts(FIRST_LOCALE), error.message)
-    ? 'password'
-    : (FIELD_OF_CODE[error.code ?? ''] ?? null);
+  const field = isPasswordProblem(error.key) ? 'password' : (FIELD_OF_CODE[error.code ?? ''] ?? null);
   return { field, text: errorCopyIn(locale, error, context) };
 }

@@ -1,3 +1,4 @@
+import type { Job } from '#api/access/jobs/job.ts';
 import { NEWEST_SEAL } from '#api/verbs/audit/mail-newest-seal.ts';
 import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
 import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
@@ -6,7 +7,6 @@ import { PICTURE_SWEEP } from '#api/verbs/pictures/sweep-pictures.ts';
 import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
 import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
-import type { Job } from './runs/job.ts';
 
 /** All that the product does by itself at certain times. */
 export const JOBS: readonly Job[] = [

@@ -1,8 +1,7 @@
-import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
-import { readYoungAmong } from '#api/reads/young-messages/young-people.ts';
 import type { Db } from '#db/store.ts';
-import type { YoungMessageKind } from '#domain/guardians/young-message.ts';
-import { insertCopies } from './insert-copies.ts';
+import type { YoungCopy, YoungMessageKind } from '#domain/guardians/young-message.ts';
+import { refuseContactDetails } from './contact-refusals.ts';
+import { readYoungAmong } from './young-people.ts';
 
 export type NewYoungMessages = {
   providerId: string;
@@ -17,22 +16,18 @@ export type NewYoungMessages = {
 
 /**
  * What an adult writes to the people of a quest: to be called in the write that sends it. It must not hold contact
- * details, whoever they are: an answer that depends on ages would tell them. A copy for each of them who is under 18 is
- * kept for the charity's admins. The number of statements does not grow with them but by hundreds. `now` in epoch ms.
+ * details, whoever they are: an answer that depends on ages would tell them. Returns a copy for each of them who is under
+ * 18, to be kept for the charity's admins. The number of statements does not grow with them but by hundreds. `now` in epoch ms.
  * Errors: CONTACT_DETAILS_TO_YOUNG with the text to show.
  */
-export async function keepYoungMessages(
+export async function copiesToYoung(
   tx: Db,
   now: number,
   { recipientIds, text, judged, ...about }: NewYoungMessages,
-): Promise<void> {
+): Promise<YoungCopy[]> {
   const body = text?.trim() ?? '';
-  if (body === '') return;
+  if (body === '') return [];
   await refuseContactDetails(tx, judged ?? body, 'oneOfThem', about);
   const young = await readYoungAmong(tx, now, recipientIds);
-  await insertCopies(
-    tx,
-    now,
-    young.map((recipientId) => ({ ...about, recipientId, body })),
-  );
+  return young.map((recipientId) => ({ ...about, recipientId, body }));
 }

@@ -1,0 +1,119 @@
+import type { CreditedContract } from '../attendance/attendance.ts';
+import type { YoungCopy } from '../guardians/young-message.ts';
+import type { Membership } from '../permissions/permissions.ts';
+import type { QuestChanges } from '../quests/changes/quest-edit.ts';
+import type { ExpectedTimes } from '../quests/flexible-time.ts';
+import type { PublishingStatus } from '../quests/quest-status.ts';
+
+/** A sign-up that has ended; instants in epoch ms. */
+type Left = {
+  questId: string;
+  providerId: string;
+  chariteerId: string;
+  startedAt: number | null;
+  publishingStatus: PublishingStatus;
+  /** The account that comes no more and may have looked after others: the volunteer, or who gave the spot up. */
+  leaverId: string;
+};
+
+/** A sign-up that stands; instants in epoch ms. */
+type SignedUp = ExpectedTimes & { id: string; questId: string; chariteerId: string; claimedAt: number };
+
+/** A quest as it was before an edit, and what the edit changed. */
+export type QuestEdited = {
+  stored: { id: string; waitingCount: number; heldCount: number; resourceMaxNumber: number };
+  changes: QuestChanges;
+};
+
+/** What can happen, with the facts of it. `api/reactions/reactions.ts` says what follows from each. */
+export type DomainEvents = {
+  /** Someone is about to take a spot. */
+  SpotWanted: { questId: string };
+  /** Someone has a spot. */
+  SpotTaken: { questId: string; chariteerId: string; wasWaiting: boolean };
+  /** So many spots are free again; `Infinity`: all that are. */
+  SpotFreed: { questId: string; count: number };
+  /** A volunteer has given a spot up. */
+  SpotGivenUp: Left & { abandonedAt: number };
+  /** A spot has gone back because its person may not have it any more, or goes. */
+  SpotGivenBack: Left;
+  /** The charity has ended a sign-up. */
+  SpotEnded: Pick<Left, 'questId' | 'leaverId'>;
+  /** Someone else has taken a spot over. */
+  SpotHandedOver: Pick<Left, 'questId' | 'leaverId'>;
+  /** What was marked of contracts has changed, or what they count for. */
+  AttendanceChanged: { contracts: readonly CreditedContract[] };
+  /** What the contracts of these volunteers count as has changed. */
+  ServiceChanged: { chariteerIds: readonly string[] };
+  QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };
+  /** A change of quests was taken back. */
+  QuestsTakenBack: { questIds: readonly string[] };
+  /** Who is on these quests was changed as a whole. */
+  SpotsMoved: { questIds: readonly string[] };
+  /** Contracts are credited for less, and count as before. */
+  StaysCut: { contracts: readonly CreditedContract[] };
+  /** A sign-up stands again that had ended. */
+  SpotReturned: SignedUp;
+  /** People may be nowhere any more; `reason`: the product's own words. */
+  SpotsForfeited: { chariteerIds: readonly string[]; reason: string };
+  /** Someone is taken off all that has not begun. */
+  PersonLeaving: { chariteerId: string };
+  /** People were marked present. */
+  VolunteersCame: { present: readonly { questId: string; chariteerId: string }[] };
+  /** A charity has added someone to a quest. */
+  VolunteerAdded: { chariteerId: string; providerId: string };
+  /** A charity has blocked a volunteer; `message`: to the volunteer. */
+  VolunteerBanned: {
+    providerId: string;
+    chariteerId: string;
+    message: string | null;
+    actorId: string | null;
+  };
+  /** Words were written to or by people under 18; `copies` of adults’ are none. */
+  WordsWritten: { copies: readonly YoungCopy[] };
+  /** Someone comes to a quest by a link, `token`: what it has behind `with`. */
+  LinkFollowed: { questId: string; comerId: string; personId: string; token: string | null | undefined };
+  /** Someone new comes to a quest by the link of a friend. */
+  FriendJoined: { questId: string; inviterId: string; invitedId: string };
+  /** Someone may not belong to these groups any more. */
+  MembershipsForfeited: { accountId: string; memberships: readonly Membership[] };
+  /** A guild is closed to one of its members. */
+  GuildsClosed: { memberId: string; memberships: readonly Membership[] };
+  MemberLeft: { groupId: string };
+  /** Names, date of birth, telephone or addresses of a record are new. */
+  IdentityChanged: { chariteerId: string };
+  /** An account may turn out to be none of a guardian: it is blocked, or has another address or date of birth. */
+  AdultDoubted: { accountId: string };
+  /** `births`: the dates of birth until now. */
+  BirthDateChanged: { chariteerId: string; births: readonly (string | null)[] };
+  /** Someone who counted as an adult is under 18. */
+  AdultRightsEnded: { accountId: string };
+  /** Spots of someone may ask for a supervisor now. */
+  SupervisorNeeded: { chariteerId: string };
+  /** Someone's full name at charities is another; `replacement` null: it does not fit. */
+  NameChanged: { providerIds: readonly string[]; names: readonly string[]; replacement: string | null };
+  /** Staff have blocked an account, or it became one with a blocked one. */
+  AccountBlocked: { accountId: string };
+  /** A guardian has agreed. */
+  ConsentGiven: { chariteerId: string };
+  /** A guardian's answer on the public profile. */
+  ProfileDecided: { chariteerId: string; hasAgreed: boolean };
+  /** What an account may do for a child is less. */
+  GuardianshipChanged: { guardianAccountId: string };
+  /** An account is erased; `words`: by which others may have called its owner. */
+  AccountErased: {
+    accountId: string;
+    providerIds: readonly string[];
+    names: readonly string[];
+    words: readonly string[];
+  };
+  ChildErased: { chariteerId: string; guardianAccountId: string; words: readonly string[] };
+  /** A volunteer record is bare. */
+  RecordErased: { chariteerId: string };
+  /** Records are about to be one person's. */
+  RecordsJoining: { chariteerIds: readonly string[] };
+  /** A record became one with another, or one of its own again. */
+  RecordJoined: { chariteerId: string };
+};
+
+export type EventKind = keyof DomainEvents;
