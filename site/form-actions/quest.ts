@@ -23,7 +23,7 @@ export default async function actOnQuest(page: FormPage) {
   if (ownMessage) {
     const unsent = await sendOwnMessage(locals, id, ownMessage);
     if (unsent) return { ...NOTHING, unsent: { ...unsent, body: ownMessage.text } };
-    return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), 'message-sent');
+    return seeOtherWithToast(page, `${paths.quest(params.providerID ?? '', id)}#messages`, 'message-sent');
   }
   const record = readRecordForm(form);
   if (record) {

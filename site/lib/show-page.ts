@@ -35,6 +35,6 @@ function beginIn(main: HTMLElement): void {
   (first ?? main).focus();
   const dialog = first?.closest('dialog');
   dialog?.addEventListener('close', () => {
-    main.querySelector<HTMLElement>('[commandfor][aria-haspopup]')?.focus({ preventScroll: true });
+    main.querySelector<HTMLElement>('.thumb-bar [commandfor][aria-haspopup]')?.focus({ preventScroll: true });
   });
 }

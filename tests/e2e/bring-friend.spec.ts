@@ -16,7 +16,7 @@ test('a friend’s link leads a stranger onto the quest by the short way, and wh
   const inviter = await becomeNewPerson(page, 'inezinviter');
   await signUpFor(page, quest);
   await page.goto(`/questList/1/quest/${quest.id}`);
-  const link = (await page.locator('.bring share-quest').getAttribute('data-url')) ?? '';
+  const link = (await page.locator('#bring share-quest').getAttribute('data-url')) ?? '';
   expect(link).toContain('?with=');
   expect(link).not.toContain(inviter.username);
 

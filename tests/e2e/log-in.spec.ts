@@ -82,7 +82,7 @@ test.describe('a session that ends before a form is sent', () => {
     await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
     await page.getByLabel('Reason (optional)').fill('My “train” is late & cold');
     await context.clearCookies();
-    const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+    const dialog = page.getByRole('dialog', { name: 'Can’t make it?' });
     await dialog.getByRole('button', { name: 'Bail out' }).click();
     await expect(page.locator('input[name="reason"]')).toHaveValue('My “train” is late & cold');
     await logInThere(page, 'boardmembers');

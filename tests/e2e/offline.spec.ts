@@ -60,7 +60,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(quest);
     await expect(bar).toContainText('Offline since');
     await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+    const dialog = page.getByRole('dialog', { name: 'Can’t make it?' });
     await dialog.getByLabel('Reason (optional)').fill('My train is late');
     await dialog.getByRole('button', { name: 'Bail out' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Nothing was sent. What you typed stays here.');

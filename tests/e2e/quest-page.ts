@@ -28,6 +28,6 @@ export async function takePlace(page: Page, hands: InputMethod = mouse): Promise
 /** Bails out on the quest page that is open. */
 export async function givePlaceBack(page: Page, hands: InputMethod = mouse): Promise<void> {
   await hands.press(signUpBar(page).getByRole('button', { name: 'Bail out' }));
-  const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+  const dialog = page.getByRole('dialog', { name: 'Can’t make it?' });
   await hands.press(dialog.getByRole('button', { name: 'Bail out' }));
 }

@@ -206,7 +206,7 @@ test('without a connection the page says so, sends nothing, and keeps what was t
   // With all that comes when the page is idle.
   await page.goto(questInState('yours'), { waitUntil: 'networkidle' });
   await signUpBar(page).getByRole('button', { name: 'Bail out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+  const dialog = page.getByRole('dialog', { name: 'Can’t make it?' });
   await dialog.getByLabel('Reason (optional)').fill('My train is late');
   await context.setOffline(true);
   const notice = page.getByText('You’re offline, so this may be out of date');

@@ -142,9 +142,10 @@ test('the choice of messages says what each kind is, and what stays on [MSG-10]'
 
 test('the messages of a quest say who wrote when, and when today’s are spent [MSG-23]', async ({ open }) => {
   const thread = (page: AskedPage) => partOf(page, '<section id="messages"', '</section>');
-  const spent = thread(await open(SOUP, 'volunteer'));
+  const page = await open(SOUP, 'volunteer');
+  const spent = thread(page);
+  shows(page, { heading: 'Messages with Harbor Table' });
   shows(spent, {
-    heading: 'Messages with Harbor Table',
     'an own one': 'You wrote Monday, November 16, 2026, 9:00 am Question 1',
     'the answer': 'Harbor Table answered Monday, November 16, 2026, 9:30 am By the blue door.',
     'that today’s are spent': 'That was five messages today. You can write again tomorrow.',

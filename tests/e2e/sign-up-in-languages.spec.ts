@@ -5,6 +5,7 @@ import { noticesTexts } from '#domain/texts/generated/notices.ts';
 import { questPageTexts } from '#domain/texts/generated/quest-page.ts';
 import { signUpTexts } from '#domain/texts/generated/sign-up.ts';
 import { signUpSheetTexts } from '#domain/texts/generated/sign-up-sheet.ts';
+import { standInsTexts } from '#domain/texts/generated/stand-ins.ts';
 import { verdictsTexts } from '#domain/texts/generated/verdicts.ts';
 import { waitingListTexts } from '#domain/texts/generated/waiting-list.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -59,7 +60,8 @@ for (const locale of OTHERS) {
     await expect(page.getByRole('link', { name: t.allInCalendar })).toBeVisible();
 
     await hands.press(barOf(page, locale).getByRole('button', { name: verdicts.bailOut }));
-    const bail = page.getByRole('dialog', { name: t.bailOutTitle });
+    const bail = page.getByRole('dialog', { name: standInsTexts(locale).cannotCome });
+    await expect(bail.getByRole('heading', { name: t.bailOutTitle })).toBeVisible();
     await expect(bail).toContainText(t.placeBecomesFree);
     await hands.write(bail.getByLabel(t.reason), locale === 'es' ? 'Me mudo' : 'سأسافر');
     await hands.press(bail.getByRole('button', { name: t.bailOut }));

@@ -61,7 +61,7 @@ test('signs up without leaving the page, which knows of the spot at once [DSC-20
   expect(loads, 'no page was loaded').toEqual([]);
   // What came with the answer is alive, too.
   await page.keyboard.press('Enter');
-  const bail = page.getByRole('dialog', { name: 'Bail out of this Quest?' });
+  const bail = page.getByRole('dialog', { name: 'Can’t make it?' });
   await bail.getByRole('button', { name: 'Bail out' }).click();
   await expect(page.getByText('You abandoned this Quest.')).toBeVisible();
 });

@@ -45,6 +45,16 @@ const openFirst = (name: string) => (page: Page) =>
     .click();
 /** Opens the first part of the page that is folded up. */
 const openPart = (page: Page) => page.getByRole('main').locator('summary').first().click();
+/** Opens every part of the page that is folded up. */
+const openFolds = async (page: Page) => {
+  const folds = page.getByRole('main').locator('details:not([open]) > summary').filter({ visible: true });
+  while ((await folds.count()) > 0) await folds.first().click();
+};
+/** Opens the sheet of someone who can't make it, with all that it offers. */
+const openOwnSheet = async (page: Page) => {
+  await openFirst('Can’t make it')(page);
+  for (const fold of await page.getByRole('dialog').locator('summary').all()) await fold.click();
+};
 const openDialog = (page: Page) => signUpBar(page).getByRole('button').first().click();
 
 /** Every page of the site, and each of its dialogs and menus once. A page that is added stands here too. */
@@ -342,8 +352,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: questInState('families'),
     open: openDialog,
   },
-  { file: QUEST, name: 'supervised', as: 'teen', path: questInState('looked-after'), open: openPart },
-  { file: QUEST, name: 'bail-out', as: 'volunteer', path: questInState('soon'), open: openDialog },
+  { file: QUEST, name: 'supervised', as: 'teen', path: questInState('looked-after'), open: openFolds },
+  { file: QUEST, name: 'bail-out', as: 'volunteer', path: questInState('soon'), open: openOwnSheet },
   { file: QUEST, name: 'feast form', as: 'volunteer', path: questInState('feast'), open: openDialog },
   { file: QUEST, name: 'missing hours', as: 'volunteer', path: questInState('hours') },
   { file: QUEST, name: 'guild code', as: 'volunteer', path: questInState('reserved'), open: openDialog },

@@ -477,7 +477,7 @@ test.describe('what the quest page shows', () => {
     await expect(warning).toBeVisible();
     await page.goto(questInState('yours'));
     await signUpBar(page).getByRole('button').click();
-    await expect(page.getByRole('dialog', { name: 'Bail out of this Quest?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Can’t make it?' })).toBeVisible();
     await expect(warning).toHaveCount(0);
   });
 });

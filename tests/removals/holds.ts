@@ -124,7 +124,7 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-05'],
     what: 'the panel on the confirmation that asks for more',
-    find: '<ShortRecord quest={quest} here={here} sent={sent?.record ?? null} />',
+    find: '<ShortRecord quest={quest} here={here} sent={record} />',
   },
   {
     ids: ['JOI-03'],

@@ -40,7 +40,7 @@ export const MESSAGES_AND_INBOX: readonly Removal[] = [
   {
     ids: ['MSG-23'],
     what: 'that today’s messages to a charity are spent',
-    find: '{isSpent && <p class="soft">{t.noneLeft}</p>}',
+    find: '{isSpent && <p class="soft" id="message">{t.noneLeft}</p>}',
     put: '',
   },
   {

@@ -5,8 +5,8 @@ export const QUESTS_IN_LANGUAGES: readonly Removal[] = [
   {
     ids: ['LNG-01'],
     what: 'the question of the bail-out in the language of the page',
-    find: 'title={t.bailOutTitle}',
-    put: 'title="Bail out of this Quest?"',
+    find: '<h3>{t.bailOutTitle}</h3>',
+    put: '<h3>Bail out of this Quest?</h3>',
   },
   {
     ids: ['LNG-01'],

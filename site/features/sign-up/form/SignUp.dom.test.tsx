@@ -126,7 +126,7 @@ describe('the form of a sign-up once it is alive', () => {
   it('shows the page that answers in its place, and begins at its sheet [DSC-20]', async () => {
     document.body.innerHTML = '<main><p>Before</p><div id="app"></div></main>';
     answer(
-      '<title>Signed up</title><main><button commandfor="b" aria-haspopup="dialog">Bail out</button><dialog open><h2 tabindex="-1" autofocus>Thanks</h2></dialog></main>',
+      '<title>Signed up</title><main><p class="thumb-bar"><button commandfor="b" aria-haspopup="dialog">Bail out</button></p><dialog open><h2 tabindex="-1" autofocus>Thanks</h2></dialog></main>',
     );
     render(island(), { container: document.querySelector('#app') as HTMLElement });
     press();

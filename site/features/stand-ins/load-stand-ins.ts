@@ -1,0 +1,33 @@
+import {
+  type QuestDetailDataFragment,
+  StandInsAtDocument,
+  type StandInsAtQuery,
+} from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
+
+/** A spot that its holder can give to a sub; `givenName` is that of a child under the viewer's account. */
+export type OwnPlace = { contractId: string; givenName: string | null };
+
+export type QuestStandIns = {
+  wanted: StandInsAtQuery['standInsAt']['wanted'];
+  /** The viewer's open requests and links. */
+  own: StandInsAtQuery['standInsAt']['own'];
+  /** Empty where the charity allows no subs. */
+  places: readonly OwnPlace[];
+};
+
+/** Subs wanted on a quest, and the spots that the viewer and their children can give away. */
+export async function loadStandIns(
+  locals: App.Locals,
+  quest: QuestDetailDataFragment,
+): Promise<QuestStandIns> {
+  const { data } = locals.viewer
+    ? await ask(locals, StandInsAtDocument, { questId: quest.id })
+    : { data: null };
+  const { isAllowed = false, wanted = [], own = [] } = data?.standInsAt ?? {};
+  const ofViewer = quest.viewerContract ? [{ contractId: quest.viewerContract.id, givenName: null }] : [];
+  const ofChildren = quest.childVerdicts.flatMap(({ contractId, child }) =>
+    contractId === null ? [] : [{ contractId, givenName: child.nameFirst }],
+  );
+  return { wanted, own, places: isAllowed ? [...ofViewer, ...ofChildren] : [] };
+}
