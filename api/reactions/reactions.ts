@@ -4,7 +4,7 @@ import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
 import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
-import { giveBackAndTell } from '#api/verbs/contracts/give-places-back.ts';
+import { forfeitSpotsOf, giveBackAndTell } from '#api/verbs/contracts/give-places-back.ts';
 import { enterHeldQuests } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
 import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
@@ -32,7 +32,7 @@ import { recordEdits } from '#api/verbs/quests/record-edits.ts';
 import { refreshRecap, refreshRecapOfBail, refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
 import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
 import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
-import { endStandInsOf, forgetStandIns } from '#api/verbs/stand-ins/end-stand-in.ts';
+import { forgetStandIns } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { requireSupervisors } from '#api/verbs/supervision/require-supervisors.ts';
@@ -181,10 +181,8 @@ export const REACTIONS: Reactions = {
       renameSupervisor(tx, providerIds, names, replacement),
   },
   AccountBlocked: {
-    releaseSupervised: (tx, context, { accountId }) =>
-      loseSupervisor(tx, context, { supervisorId: accountId }),
-    endStandIns: (tx, { now }, { accountId }) => endStandInsOf(tx, accountId, now),
     leaveLists: (tx, context, { accountId }) => leaveListsOfAccount(tx, context, accountId),
+    forfeitSpots: (tx, context, { accountId }) => forfeitSpotsOf(tx, context, accountId),
   },
   ConsentGiven: {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),

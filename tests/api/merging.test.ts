@@ -29,7 +29,7 @@ import { castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { agree, consentOf, mailsTo, registeredTeen } from '../support/guardian.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { MERGE_LEAVES } from '../support/merge-leaves.ts';
-import { MERGE, merge, PREVIEW, UNDO } from '../support/merged-records.ts';
+import { MERGE, merge, mergeWithBlocked, PREVIEW, UNDO } from '../support/merged-records.ts';
 import { FORM, GUARDIAN, mails, register, tokenFor } from '../support/registration.ts';
 import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -58,6 +58,16 @@ const creditAnew = (tx: Db, contracts: readonly CreditedContract[]) =>
 const logIn = (email: string) => world.gql(LOG_IN, { email, password: DEMO_PASSWORD });
 const holderOf = async (id: string) =>
   (await world.store.read.select().from(contract).where(eq(contract.id, id)).get())?.chariteerId;
+
+it('ends the coming spots of an account that becomes one with a blocked one [JOI-13]', async () => {
+  await world.store.write((tx) => upcomingQuest(tx, { id: 'ahead' }));
+  await signUp(world, KEPT, 'ahead');
+  await mergeWithBlocked(world, KEPT);
+  const [left] = await world.store.read.select().from(contract).where(eq(contract.questId, 'ahead'));
+  expect(left?.abandonedAt).toBe(TEST_NOW);
+  const [freed] = await world.store.read.select().from(quest).where(eq(quest.id, 'ahead'));
+  expect(freed?.takenCount).toBe(0);
+});
 
 describe('who may', () => {
   it('only staff look at it, merge and take back, and prove again who they are [JOI-13: who]', async () => {

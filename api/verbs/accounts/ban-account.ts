@@ -4,13 +4,11 @@ import { requireStaff } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readAccountSummary } from '#api/reads/accounts/account-page.ts';
-import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/sdl/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { checkBanReason } from '#domain/accounts/account-ban.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
@@ -37,7 +35,7 @@ export async function banAccount(
     }
     const changes = { isBanned: true, banReason: reason.trim() };
     // First: a blocked guardian hears nothing of children any more, but their spots leave the guardian's calendar.
-    if (!found.isBanned) await endWhatIsAhead(tx, context, id);
+    if (!found.isBanned) await report(tx, context, 'AccountBlocked', { accountId: id });
     await tx.update(account).set(changes).where(eq(account.id, id));
     if (!found.isBanned) {
       await sessions.endAll(id);
@@ -47,19 +45,6 @@ export async function banAccount(
     }
     return { ...found, ...changes };
   });
-}
-
-async function endWhatIsAhead(tx: Db, context: Context, accountId: string): Promise<void> {
-  await report(tx, context, 'AccountBlocked', { accountId });
-  await endSpots(tx, context, accountId);
-}
-
-/** Ends what the account and the children under it alone are signed up for, as their guardian's no does. */
-async function endSpots(tx: Db, context: Context, accountId: string): Promise<void> {
-  const children = await childrenUnderNobodyElse(tx, accountId);
-  const people = [accountId, ...children.map(({ id }) => id)];
-  const { accountBlocked: reason } = PRODUCTS_REASONS;
-  await report(tx, context, 'SpotsForfeited', { chariteerIds: people, reason });
 }
 
 /** Lets a blocked account log in again. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, ACCOUNT_NOT_FOUND. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
 import { type EndedSpot, tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
@@ -63,6 +64,13 @@ export async function giveBackAndTell(
     const ended = await givePlacesBack(tx, context, chariteerId, reason);
     for (const spot of ended) await tellSpotEnded(tx, context, spot);
   }
+}
+
+/** Ends what a blocked account, and the children under it alone, are signed up for. */
+export async function forfeitSpotsOf(tx: Db, context: MailContext, accountId: string): Promise<void> {
+  const children = await childrenUnderNobodyElse(tx, accountId);
+  const chariteerIds = [accountId, ...children.map(({ id }) => id)];
+  await report(tx, context, 'SpotsForfeited', { chariteerIds, reason: PRODUCTS_REASONS.accountBlocked });
 }
 
 /** Erases what was written with the sign-ups of someone, with their end, or after the quest. */

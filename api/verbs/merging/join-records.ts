@@ -67,7 +67,7 @@ export async function joinRecords(
 
 type Barred = { sides: Sides; providerIds: readonly string[]; kept: StoredPerson; dropped: StoredPerson };
 
-/** A ban that came with the dropped record ends what the kept one had ahead. */
+/** A ban or block that came with the dropped record ends what the kept one had ahead. */
 async function endWhatIsBarred(
   tx: Db,
   context: MailContext,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { childrenUnder, childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
+import { childrenUnder } from '#api/rows/children/child-where.ts';
 import type { MutationEndStandInArgs } from '#api/sdl/generated/types.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import type { Db } from '#db/store.ts';
@@ -21,14 +21,6 @@ export async function endStandIn(
       await tx.update(standInRequest).set({ state: 'withdrawn', endedAt: now }).where(isOwn);
     return found.state === 'wanted';
   });
-}
-
-/** Withdraws all that an account looks for, of children whom nobody else may act for too, when it may not act any more. */
-export async function endStandInsOf(tx: Db, accountId: string, now: number): Promise<void> {
-  await tx
-    .update(standInRequest)
-    .set({ state: 'withdrawn', endedAt: now })
-    .where(and(isOf(accountId, childrenUnderNobodyElse(tx, accountId)), eq(standInRequest.state, 'wanted')));
 }
 
 /** Deletes what someone has asked for, with every word of it. */
