@@ -52,6 +52,8 @@ it('without a name it is not sent; refused, the name stays, with why', async () 
   expect(username.value).toBe('quay hand');
   expect(asked('ConsoleAddMember')).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
+  // While it was sent its button had no focus; the dialog takes it back.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
