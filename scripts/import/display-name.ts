@@ -122,7 +122,7 @@ function displayWord(word: string, isFirst: boolean): string {
 const scottish = (word: string) =>
   word.toLowerCase().replace(/mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 
-/** House numbers, names of schools and the like (“576B”, “P811X”), but not ordinals (“138TH”). */
+/** Street numbers, names of schools and the like (“576B”, “P811X”), but not ordinals (“138TH”). */
 const isNumber = (word: string) => /\d/.test(word) && !/^\d+(ST|ND|RD|TH)\b/.test(word);
 
 /** Dotted letters («P.O.T.S.»), known acronyms, the city's own («NYCHA», «NYCID»), and words that cannot be spoken because they hold no vowel. */

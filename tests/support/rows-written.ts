@@ -75,7 +75,7 @@ async function letGoldSupervise(tx: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Whoever is counted anew is seen in the recaps. */
+/** Empties the recaps, so that a recount shows. */
 async function emptyRecaps(tx: Db): Promise<void> {
   await tx.delete(recapVolunteer);
   await tx.delete(recapTotal);

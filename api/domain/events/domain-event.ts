@@ -31,7 +31,7 @@ export type DomainEvents = {
   SpotWanted: { questId: string };
   /** Someone has a spot. */
   SpotTaken: { questId: string; chariteerId: string; wasWaiting: boolean };
-  /** So many spots are free again; `Infinity`: all that are. */
+  /** Spots are free again; a `count` of `Infinity` stands for all that are. */
   SpotFreed: { questId: string; count: number };
   /** A volunteer has given a spot up. */
   SpotGivenUp: Left & { abandonedAt: number };
@@ -48,7 +48,7 @@ export type DomainEvents = {
   QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };
   /** A change of quests was taken back. */
   QuestsTakenBack: { questIds: readonly string[] };
-  /** Who is on these quests was changed as a whole. */
+  /** Sign-ups of these quests moved to another record. */
   SpotsMoved: { questIds: readonly string[] };
   /** Contracts are credited for less, and count as before. */
   StaysCut: { contracts: readonly CreditedContract[] };

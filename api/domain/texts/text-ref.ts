@@ -8,7 +8,7 @@ export type TextRef = {
   readonly values: Values;
 };
 
-/** Where an error on its way to a page holds its message as data: JSON leaves symbols out, and bundles share this one. */
+/** Key under which an error carries its message as data: JSON leaves symbols out, and bundles share this one. */
 export const TEXT = Symbol.for('text of the message');
 
 type Values = Readonly<Record<string, string | number | TextRef>>;

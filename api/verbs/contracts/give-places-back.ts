@@ -54,7 +54,7 @@ export async function givePlacesBack(
 
 type Forfeited = { chariteerIds: readonly string[]; reason: string };
 
-/** The same for several people, whose spots leave their calendars at once. */
+/** Gives back the spots of several people, and takes them off their calendars. */
 export async function giveBackAndTell(
   tx: Db,
   context: MailContext,

@@ -17,7 +17,7 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
 type Seen = { place: string; name: string };
 
 /**
- * Answers for each program with what a reader of the report should know: that a program before it has the same house,
+ * Answers for each program with what a reader of the report should know: that a program before it is at the same address,
  * or the same name in the same district. They are not made one: a pantry and a kitchen of one parish have hours,
  * stamps and often people of their own, and only a person can tell.
  */

@@ -45,7 +45,7 @@ export async function takeOut(
 
 type Closed = { memberId: string; memberships: readonly { groupId: string }[] };
 
-/** The same for every group that is closed to someone. */
+/** Removes someone from every group that is closed to them. */
 export async function takeOutOfAll(
   tx: Db,
   context: MailContext,
