@@ -426,7 +426,7 @@ test.describe('guilds', () => {
 /** The folded sections of a page in order. */
 function foldsOf(html: string) {
   return [
-    ...html.matchAll(/<details([^>]*)>\s*<summary[^>]*>([\s\S]*?)<\/summary>\s*<div id="([\w-]+)"/g),
+    ...html.matchAll(/<details([^>]*)>\s*<summary[^>]*>([\s\S]*?)<\/summary>\s*<section id="([\w-]+)"/g),
   ].map(([, attributes = '', summary = '', id = '']) => ({
     id,
     summary,

@@ -50,7 +50,7 @@ for (const locale of OTHERS) {
     const thanks = page.getByRole('dialog', { name: noticesTexts(locale).signedUp });
     await expect(thanks).toBeVisible();
     expect(await englishLeft(page, locale)).toEqual([]);
-    await expect(thanks.locator('.headline')).toContainText('Gatehouse of All States');
+    await expect(thanks.locator('.sheet-headline')).toContainText('Gatehouse of All States');
     await expect(
       thanks.getByRole('link', { name: signUpSheetTexts(locale).calendar, exact: true }),
     ).toHaveAttribute('href', `/quest/told-in-${locale}.ics?lang=${locale}`);

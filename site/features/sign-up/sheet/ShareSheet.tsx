@@ -3,7 +3,6 @@ import type { ShareSheetTexts } from '#domain/texts/generated/share-sheet.ts';
 import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import type { SharedQuest } from '../../quest-detail/shared-quest.ts';
 import { useWays } from './use-ways.ts';
-import './share-sheet.css';
 
 type Props = {
   texts: PackedTexts<ShareSheetTexts>;
