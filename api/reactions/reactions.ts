@@ -190,6 +190,9 @@ export const REACTIONS: Reactions = {
   ProfileDecided: {
     agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }),
   },
+  ChildHandedOver: {
+    forgetMerges: (tx, context, { chariteerId }) => forgetMerges(tx, context, chariteerId),
+  },
   GuardianshipChanged: {
     forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),
   },

@@ -19,7 +19,6 @@ import {
   readOwnTemplates,
 } from '#api/reads/accounts/own-data-queries.ts';
 import { readOwnGuardian } from '#api/reads/guardians/consent-queries.ts';
-import { readMana } from '#api/reads/wallet/wallet-queries.ts';
 import { addOrUpdateContactEmail } from '#api/verbs/accounts/addresses/add-or-update-contact-email.ts';
 import { changeEmailAddress } from '#api/verbs/accounts/addresses/change-email-address.ts';
 import { resendVerification } from '#api/verbs/accounts/addresses/resend-verification.ts';
@@ -80,6 +79,10 @@ export const resolvers: Resolvers = {
     templates: (_row, _args, context, info) => readOwnTemplates(context, requestedFields(info)),
     locations: (_row, _args, context) => readOwnLocations(context),
   },
+  Child: {
+    contractsAhead: async ({ id, ownerId }, _args, context) =>
+      (await readContractsAhead(context, id)).map((row) => ({ ...row, ownerId })),
+  },
   ReadOnlyData: {
     activityLog: ({ ownerId }, _args, { store }) => readActivityLog(store.read, ownerId),
     serviceRecords: (_row, _args, context, info) => readOwnServiceRecords(context, requestedFields(info)),
@@ -88,6 +91,5 @@ export const resolvers: Resolvers = {
   },
   Inventory: {
     itemInstances: ({ ownerId }, _args, context) => readItems(context, ownerId),
-    mana: (_row, _args, { store, viewer }) => readMana(store.read, viewer?.ownProviderId ?? null),
   },
 };

@@ -1,33 +1,29 @@
-import { guildOf, questOf, volunteerOf } from '#api/reads/contracts/contract-queries.ts';
-import { listMergedContracts } from '#api/reads/contracts/merged-contracts.ts';
-import { listPastVolunteers } from '#api/reads/contracts/past-volunteers.ts';
-import { listProviderBans } from '#api/reads/contracts/provider-bans.ts';
-import { listSelfMarkedHours } from '#api/reads/contracts/self-marked-hours.ts';
+import { createContractLoaders } from '#api/reads/contracts/contract-loaders.ts';
+import { guildOf, listContractsOf, questOf, volunteerOf } from '#api/reads/contracts/contract-queries.ts';
+import { listGuildNext } from '#api/reads/contracts/guild-next.ts';
 import { createSupervisionLoaders } from '#api/reads/supervision/supervision-queries.ts';
-import { bootVolunteer } from '#api/verbs/bans/boot-volunteer.ts';
-import { liftProviderBan } from '#api/verbs/bans/lift-ban.ts';
 import { abandonContract } from '#api/verbs/contracts/abandon-contract.ts';
-import { addPastVolunteer } from '#api/verbs/contracts/add-past-volunteer.ts';
 import { createContract } from '#api/verbs/contracts/create-contract.ts';
 import { enterOrganizationCode } from '#api/verbs/contracts/enter-organization-code.ts';
-import { takeAttendance } from '#api/verbs/contracts/take-attendance.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    pastVolunteers: (_, args, context) => listPastVolunteers(context, args),
-    selfMarkedHours: (_, args, context) => listSelfMarkedHours(context, args),
-    providerBans: (_, args, context) => listProviderBans(context, args),
-    getChariteerMergedContracts: (_, args, context) => listMergedContracts(context, args),
+    guildNext: (_, { guildId }, context) => listGuildNext(context, guildId),
   },
   Mutation: {
     createContract: (_, args, context) => createContract(context, args),
     enterOrganizationCode: (_, args, context) => enterOrganizationCode(context, args),
     abandonContract: (_, args, context) => abandonContract(context, args),
-    updateContracts: (_, { contracts }, context) => takeAttendance(context, contracts),
-    updateContract: (_, args, context) => bootVolunteer(context, args),
-    liftProviderBan: (_, args, context) => liftProviderBan(context, args),
-    addPastVolunteer: (_, args, context) => addPastVolunteer(context, args),
+  },
+  Chariteer: {
+    contracts: ({ id }, _, context) => listContractsOf(context, id),
+  },
+  PastQuestCard: {
+    volunteerInfo: ({ eventID }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(eventID),
+  },
+  Quest: {
+    pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
   },
   Contract: {
     quest: (row, _, context) => questOf(context, row),

@@ -1,4 +1,3 @@
-import { eraseByGuardian } from '#api/verbs/erasure/erase-by-guardian.ts';
 import { decideGuardianConsent } from '#api/verbs/guardians/decide-consent.ts';
 import { endGuildByGuardian } from '#api/verbs/guardians/end-guild.ts';
 import {
@@ -23,7 +22,6 @@ export const resolvers: Resolvers = {
   Mutation: {
     decideGuardianConsent: (_root, args, context) => decideGuardianConsent(context, args),
     withdrawGuardianConsent: (_root, args, context) => withdrawGuardianConsent(context, args),
-    eraseByGuardian: (_root, args, context) => eraseByGuardian(context, args),
     sendGuardianCode: (_root, args, context) => sendGuardianCode(context, args),
     enterGuardianCode: (_root, args, context) => enterGuardianCode(context, args),
     renewGuardianLink: (_root, args, context) => renewGuardianLink(context, args),

@@ -1,4 +1,3 @@
-import { listGuildNext } from '#api/reads/contracts/guild-next.ts';
 import { createApplicantLoader } from '#api/reads/groups/applicant-loader.ts';
 import { createContestLoaders } from '#api/reads/guilds/contest-minutes.ts';
 import { listAnnouncements } from '#api/reads/guilds/guild-announcements.ts';
@@ -30,7 +29,6 @@ export const resolvers: Resolvers = {
     guildInvites: (_, { guildId }, context) => listGuildInvites(context, guildId),
     invitedGuild: (_, { token }, context) => findInvitedGuild(context, token),
     guildAnnouncements: (_, { guildId }, context) => listAnnouncements(context, guildId),
-    guildNext: (_, { guildId }, context) => listGuildNext(context, guildId),
     guildsWithoutAdmin: (_, args, context) => listGuildsWithoutAdmin(context, args),
     contestGuild: (_root, _args, context) => readContestGuild(context),
     searchGuilds: (_, { text }, context) => searchGuilds(context, text),

@@ -1,5 +1,4 @@
 import { findOwnDetails } from '#api/reads/volunteers/own-details-queries.ts';
-import { correctBirthDate } from '#api/verbs/volunteers/correct-birth-date.ts';
 import { correctOwnBirthDate } from '#api/verbs/volunteers/correct-own-birth-date.ts';
 import { correctOwnDetails } from '#api/verbs/volunteers/correct-own-details.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -11,6 +10,5 @@ export const resolvers: Resolvers = {
   Mutation: {
     correctOwnDetails: (_root, args, context) => correctOwnDetails(context, args),
     correctOwnBirthDate: (_root, args, context) => correctOwnBirthDate(context, args),
-    correctBirthDate: (_root, args, context) => correctBirthDate(context, args),
   },
 };

@@ -1,4 +1,3 @@
-import { listReservingGuilds } from '#api/reads/guilds/reserving-guilds.ts';
 import { createProviderLoaders } from '#api/reads/providers/provider-loaders.ts';
 import { findProvider, listProviders } from '#api/reads/providers/provider-queries.ts';
 import { saveQuestConfiguration, versionOf } from '#api/verbs/providers/save-quest-configuration.ts';
@@ -22,7 +21,6 @@ export const resolvers: Resolvers = {
       loaders(createProviderLoaders).questConfiguration.load(id),
     questConfigurationVersion: async ({ id }, _, { loaders }) =>
       versionOf(await loaders(createProviderLoaders).questConfiguration.load(id)),
-    reservingGuilds: ({ id }, _, context) => listReservingGuilds(context, id),
     approvedLocations: ({ id }, _, { loaders }) => loaders(createProviderLoaders).approvedLocations.load(id),
     providerManagementGroupIDs: ({ id }, _, { loaders }) =>
       loaders(createProviderLoaders).managementGroupIds.load(id),

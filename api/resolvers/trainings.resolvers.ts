@@ -28,6 +28,13 @@ export const resolvers: Resolvers = {
     updateTemplateOrientation: (_, { input }, context) => updateTraining(context, input),
     deleteTemplateOrientation: (_, { id }, context) => deleteTraining(context, id),
   },
+  Quest: {
+    requiredOrientations: ({ id }, _, { loaders }) => loaders(createTrainingLoaders).requiredByQuest.load(id),
+  },
+  Chariteer: {
+    startedOrientations: ({ id }, _, { loaders }) =>
+      loaders(createTrainingLoaders).startedByChariteer.load(id),
+  },
   Orientation: {
     description: ({ description }) => sanitizeDescription(description),
     note: ({ note }) => note && sanitizeNote(note),

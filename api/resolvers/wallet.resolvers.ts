@@ -1,4 +1,4 @@
-import { findWallet, listWalletEntries } from '#api/reads/wallet/wallet-queries.ts';
+import { findWallet, listWalletEntries, readMana } from '#api/reads/wallet/wallet-queries.ts';
 import { topUpWallet } from '#api/verbs/wallet/top-up-wallet.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
@@ -8,6 +8,9 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     topUpWallet: (_, args, context) => topUpWallet(context, args),
+  },
+  Inventory: {
+    mana: (_row, _args, { store, viewer }) => readMana(store.read, viewer?.ownProviderId ?? null),
   },
   Wallet: {
     id: ({ providerId }) => providerId,

@@ -98,6 +98,8 @@ export type DomainEvents = {
   ConsentGiven: { chariteerId: string };
   /** A guardian's answer on the public profile. */
   ProfileDecided: { chariteerId: string; hasAgreed: boolean };
+  /** A child's record has left one guardian's account for those of others. */
+  ChildHandedOver: { chariteerId: string };
   /** What an account may do for a child is less. */
   GuardianshipChanged: { guardianAccountId: string };
   /** An account is erased; `words`: by which others may have called its owner. */

@@ -6,7 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
 import { translatedTitle } from '#api/rows/quests/quest-title-columns.ts';
-import { isNotOver, isOver } from '#api/rows/quests/quest-where.ts';
+import { isNotOver } from '#api/rows/quests/quest-where.ts';
 import type { SupervisionRow } from '#api/rows/supervision/supervision-row.ts';
 import { isAskedOrAgreed, isByAdult } from '#api/rows/supervision/supervision-where.ts';
 import type { SupervisionRequest } from '#api/sdl/generated/types.ts';
@@ -17,8 +17,6 @@ import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
-import type { Db } from '#db/store.ts';
-import type { SupervisionThere } from '#domain/ages/relation-places.ts';
 
 const MOST_REQUESTS = 100;
 
@@ -85,26 +83,4 @@ export async function listSupervisionRequests(context: Context): Promise<Supervi
     .orderBy(asc(quest.startedAt))
     .limit(MOST_REQUESTS);
   return context.loaders(createTogether)(select);
-}
-
-/**
- * The young people whom someone supervises or is asked to supervise, each with the quest, the answer and whether it is
- * over; no one for who is under 18.
- */
-export async function readSupervised(
-  db: Db,
-  supervisorId: string,
-  now: number,
-): Promise<(SupervisionThere & { chariteerId: string })[]> {
-  return db
-    .select({
-      questId: contract.questId,
-      chariteerId: contract.chariteerId,
-      hasAgreed: sql<boolean>`${eq(supervision.state, 'agreed')}`.mapWith(Boolean),
-      isOver: isOver(now).mapWith(Boolean),
-    })
-    .from(supervision)
-    .innerJoin(contract, eq(contract.id, supervision.contractId))
-    .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(isAskedOrAgreed(supervisorId), isByAdult(now)));
 }

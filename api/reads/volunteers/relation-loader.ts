@@ -3,7 +3,6 @@ import { and } from 'drizzle-orm';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readChildrenInCare } from '#api/reads/children/child-queries.ts';
-import { readSupervised } from '#api/reads/supervision/supervision-queries.ts';
 import { isInList } from '#db/in-list.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
@@ -11,6 +10,7 @@ import type { Relation } from '#domain/ages/person-visibility.ts';
 import { isGroupAdminAt, isSupervisorAt, type NamingPlace } from '#domain/ages/relation-places.ts';
 import { ADMIN_ROLE, isMembershipCounted } from '#domain/permissions/permissions.ts';
 import { readSeenReservations, type SeenReservation } from './seen-reservations.ts';
+import { readSupervised } from './supervised-people.ts';
 
 /** A place as it is asked for, before its reservations are known. */
 type AskedPlace =

@@ -15,7 +15,6 @@ import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { guardiansLeft, isConsentOf } from '#domain/guardians/several-guardians.ts';
-import { forgetMerges } from './forget-merges.ts';
 import { nameGuardian } from './name-guardian.ts';
 
 /**
@@ -41,7 +40,7 @@ export async function letGoOfChild(
     .where(and(eq(guardianLink.chariteerId, childId), eq(guardianLink.guardianAccountId, guardianAccountId)));
   await handOver(tx, childId, left);
   // What was kept there for the way back is of both.
-  await forgetMerges(tx, context, childId);
+  await report(tx, context, 'ChildHandedOver', { chariteerId: childId });
   await report(tx, context, 'GuardianshipChanged', { guardianAccountId });
   return farewells;
 }

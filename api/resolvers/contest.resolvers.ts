@@ -1,0 +1,42 @@
+import { sumContestMinutes } from '#api/reads/guilds/contest-minutes.ts';
+import { listContestOutcomes } from '#api/reads/guilds/contest-outcomes.ts';
+import {
+  createContestResultLoaders,
+  listStandings,
+  readContestBefore,
+  readPastContest,
+} from '#api/reads/guilds/contest-standings.ts';
+import { readContest } from '#api/reads/settings/contest-year.ts';
+import { chooseContestCharity } from '#api/verbs/guilds/choose-contest-charity.ts';
+import { setContestYear } from '#api/verbs/settings/set-contest-year.ts';
+import { contestDays, nextContestYear } from '#domain/guilds/contest.ts';
+import { contestCharityRefusal } from '#domain/guilds/contest-charity.ts';
+import { isWinner, lastDayToChoose } from '#domain/guilds/contest-standings.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    contest: (_root, _args, { store, now }) => readContest(store.read, now),
+    pastContest: (_root, { year }, context) => readPastContest(context, year),
+    contestOutcomes: (_root, _args, { store }) => listContestOutcomes(store.read),
+  },
+  Contest: {
+    guildMinutes: (contest, _, context) => sumContestMinutes(context, contest),
+    standings: (contest, _, context) => listStandings(context, contest),
+    isFinal: (contest, _, { loaders }) => loaders(createContestResultLoaders).isKept(contest.year),
+    chooseUntil: ({ year }) => lastDayToChoose(year),
+    nextStartsOn: ({ year }, _, { now }) => contestDays(nextContestYear(year, now)).startsOn,
+    previous: ({ year }, _, context) => readContestBefore(context, year),
+  },
+  ContestStanding: {
+    isOwn: ({ guildId }, _, { viewer }) => viewer?.guildIds.includes(guildId) ?? false,
+    hasWon: (standing) => standing.isFinal && isWinner(standing),
+    viewerMayChoose: (standing, _, { viewer, now }) =>
+      contestCharityRefusal(viewer, { year: standing.year, guildId: standing.guildId, standing, now }) ===
+      null,
+  },
+  Mutation: {
+    setContestYear: (_root, { year }, context) => setContestYear(context, year ?? null),
+    chooseContestCharity: (_root, args, context) => chooseContestCharity(context, args),
+  },
+};
