@@ -191,7 +191,7 @@ export const REACTIONS: Reactions = {
     agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }),
   },
   ChildHandedOver: {
-    forgetMerges: (tx, context, { chariteerId }) => forgetMerges(tx, context, chariteerId),
+    forgetMerges: (tx, context, facts) => forgetMerges(tx, context, facts.chariteerId),
   },
   GuardianshipChanged: {
     forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),

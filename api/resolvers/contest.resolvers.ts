@@ -1,4 +1,4 @@
-import { sumContestMinutes } from '#api/reads/guilds/contest-minutes.ts';
+import { createContestLoaders, sumContestMinutes } from '#api/reads/guilds/contest-minutes.ts';
 import { listContestOutcomes } from '#api/reads/guilds/contest-outcomes.ts';
 import {
   createContestResultLoaders,
@@ -8,6 +8,7 @@ import {
 } from '#api/reads/guilds/contest-standings.ts';
 import { readContest } from '#api/reads/settings/contest-year.ts';
 import { chooseContestCharity } from '#api/verbs/guilds/choose-contest-charity.ts';
+import { chooseContestGuild, readContestGuild } from '#api/verbs/guilds/contest-guild.ts';
 import { setContestYear } from '#api/verbs/settings/set-contest-year.ts';
 import { contestDays, nextContestYear } from '#domain/guilds/contest.ts';
 import { contestCharityRefusal } from '#domain/guilds/contest-charity.ts';
@@ -17,8 +18,12 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     contest: (_root, _args, { store, now }) => readContest(store.read, now),
+    contestGuild: (_root, _args, context) => readContestGuild(context),
     pastContest: (_root, { year }, context) => readPastContest(context, year),
     contestOutcomes: (_root, _args, { store }) => listContestOutcomes(store.read),
+  },
+  Guild: {
+    contestMinutes: ({ id }, _, { loaders }) => loaders(createContestLoaders).minutesOfGuild.load(id),
   },
   Contest: {
     guildMinutes: (contest, _, context) => sumContestMinutes(context, contest),
@@ -36,6 +41,7 @@ export const resolvers: Resolvers = {
       null,
   },
   Mutation: {
+    chooseContestGuild: (_, { guildId }, context) => chooseContestGuild(context, guildId),
     setContestYear: (_root, { year }, context) => setContestYear(context, year ?? null),
     chooseContestCharity: (_root, args, context) => chooseContestCharity(context, args),
   },

@@ -1,3 +1,4 @@
+import { createChildDateLoaders } from '#api/reads/children/child-dates.ts';
 import { childVerdicts, clashesOfChild } from '#api/reads/children/child-verdicts.ts';
 import { canJoin, readOwnWaiting } from '#api/reads/waiting/own-waiting.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -5,6 +6,8 @@ import type { Resolvers } from './generated/resolvers.ts';
 export const resolvers: Resolvers = {
   Quest: {
     childVerdicts: ({ id }, _, context) => childVerdicts(context, id),
+    childDate: ({ id: questId }, { childId }, { loaders }) =>
+      childId == null ? null : loaders(createChildDateLoaders).ofChild.load({ childId, questId }),
   },
   ChildVerdict: {
     waiting: ({ child, questId }, _args, { store, now }) =>

@@ -1,5 +1,4 @@
 import { createApplicantLoader } from '#api/reads/groups/applicant-loader.ts';
-import { createContestLoaders } from '#api/reads/guilds/contest-minutes.ts';
 import { listAnnouncements } from '#api/reads/guilds/guild-announcements.ts';
 import { findInvitedGuild, listGuildInvites } from '#api/reads/guilds/guild-invites.ts';
 import { createGuildLoaders } from '#api/reads/guilds/guild-loaders.ts';
@@ -8,7 +7,6 @@ import { listGuildQuests } from '#api/reads/guilds/guild-quests.ts';
 import { createGuildRecordLoader } from '#api/reads/guilds/guild-record.ts';
 import { listGuildsWithoutAdmin } from '#api/reads/guilds/resting-guilds.ts';
 import { searchGuilds } from '#api/reads/guilds/search-guilds.ts';
-import { chooseContestGuild, readContestGuild } from '#api/verbs/guilds/contest-guild.ts';
 import { createGuild } from '#api/verbs/guilds/create-guild.ts';
 import { createGuildInvite } from '#api/verbs/guilds/invites/create-guild-invite.ts';
 import { joinByInvite } from '#api/verbs/guilds/invites/join-by-invite.ts';
@@ -30,12 +28,10 @@ export const resolvers: Resolvers = {
     invitedGuild: (_, { token }, context) => findInvitedGuild(context, token),
     guildAnnouncements: (_, { guildId }, context) => listAnnouncements(context, guildId),
     guildsWithoutAdmin: (_, args, context) => listGuildsWithoutAdmin(context, args),
-    contestGuild: (_root, _args, context) => readContestGuild(context),
     searchGuilds: (_, { text }, context) => searchGuilds(context, text),
   },
   Mutation: {
     createGuild: (_, { input }, context) => createGuild(context, input),
-    chooseContestGuild: (_, { guildId }, context) => chooseContestGuild(context, guildId),
     renewGuildCode: (_, { guildId }, context) => renewGuildCode(context, guildId),
     createGuildInvite: (_, { guildId }, context) => createGuildInvite(context, guildId),
     revokeGuildInvite: (_, args, context) => revokeGuildInvite(context, args),
@@ -47,7 +43,6 @@ export const resolvers: Resolvers = {
   Guild: {
     contracts: ({ id }, _, { loaders }) => loaders(createGuildLoaders).contracts.load(id),
     quests: ({ id }, args, context) => listGuildQuests(context, id, args),
-    contestMinutes: ({ id }, _, { loaders }) => loaders(createContestLoaders).minutesOfGuild.load(id),
     memberCount: ({ id }, _, { loaders }) => loaders(createGuildLoaders).memberCount.load(id),
     hasAdmin: ({ id }, _, { loaders }) => loaders(createGuildLoaders).hasAdmin.load(id),
     record: ({ id }, _, { loaders }) => loaders(createGuildRecordLoader).load(id),

@@ -1,4 +1,3 @@
-import { createChildDateLoaders } from '#api/reads/children/child-dates.ts';
 import { listOtherDates } from '#api/reads/quests/other-dates.ts';
 import { createQuestLoaders } from '#api/reads/quests/quest-loaders.ts';
 import { signUpForDates } from '#api/verbs/contracts/sign-up-for-dates.ts';
@@ -10,8 +9,6 @@ export const resolvers: Resolvers = {
   },
   Quest: {
     otherDates: ({ id }, _, context) => listOtherDates(context, id),
-    childDate: ({ id: questId }, { childId }, { loaders }) =>
-      childId == null ? null : loaders(createChildDateLoaders).ofChild.load({ childId, questId }),
   },
   DateSignUp: {
     quest: ({ questId }, _, { loaders }) => loaders(createQuestLoaders).byId.load(questId),

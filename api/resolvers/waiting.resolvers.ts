@@ -1,4 +1,3 @@
-import { listOwnHolds } from '#api/reads/holds/own-holds.ts';
 import { findOfferRequest } from '#api/reads/waiting/offer-request.ts';
 import { canJoin, ownWaitingOf } from '#api/reads/waiting/own-waiting.ts';
 import { listOwnWaitings } from '#api/reads/waiting/own-waitings.ts';
@@ -8,8 +7,6 @@ import { declineOfferedPlace } from '#api/verbs/waiting/decline-offer.ts';
 import { joinWaitingList } from '#api/verbs/waiting/join-list.ts';
 import { offerPlace, setWaitingList, takeOffWaitingList } from '#api/verbs/waiting/keep-list.ts';
 import { leaveWaitingList } from '#api/verbs/waiting/leave-waiting-list.ts';
-import { answerOffer } from '#api/verbs/waiting/taking/answer-offer.ts';
-import { takeOfferedPlace } from '#api/verbs/waiting/taking/take-offered-place.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -17,18 +14,15 @@ export const resolvers: Resolvers = {
     questWaitingList: (_, args, context) => listWaiting(context, args),
     similarQuests: (_, { questId }, context) => listSimilarQuests(context, questId),
     ownWaitings: (_root, _args, context) => listOwnWaitings(context),
-    ownHeldQuests: (_root, _args, context) => listOwnHolds(context),
     readOffer: (_, { token }, context) => findOfferRequest(context, token),
   },
   Mutation: {
     joinWaitingList: (_, args, context) => joinWaitingList(context, args),
     leaveWaitingList: (_, args, context) => leaveWaitingList(context, args),
-    takeOfferedPlace: (_, args, context) => takeOfferedPlace(context, args),
     declineOfferedPlace: (_, args, context) => declineOfferedPlace(context, args),
     offerPlace: (_, args, context) => offerPlace(context, args),
     takeOffWaitingList: (_, args, context) => takeOffWaitingList(context, args),
     setWaitingList: (_, args, context) => setWaitingList(context, args),
-    answerOffer: (_, args, context) => answerOffer(context, args),
   },
   Quest: {
     isWaitingListOpen: ({ isWaitingListClosed }) => !isWaitingListClosed,

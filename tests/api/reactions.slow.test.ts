@@ -65,6 +65,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'NameChanged.rename': 'tests/api/own-details.test.ts',
   'AccountBlocked.leaveLists': 'tests/api/waiting-freed.test.ts',
   'ConsentGiven.enterHeldQuests': 'tests/api/guardian-holds.test.ts',
+  'ChildHandedOver.forgetMerges': 'tests/api/child-of-two-guardians.test.ts',
   'GuardianshipChanged.forgetDataCopy': 'tests/api/child-of-two-guardians.test.ts',
   'AccountErased.renameSupervisor': 'tests/api/account-removal.test.ts',
   'AccountErased.forgetInYoungMessages': 'tests/api/young-messages.test.ts',

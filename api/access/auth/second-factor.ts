@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, exists, gte, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gte, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account } from '#db/schema/account.ts';
@@ -153,4 +153,13 @@ async function spendRecoveryCode(tx: Db, accountId: string, code: string): Promi
 
 function isOf(accountId: string) {
   return eq(oneTimePassword.accountId, accountId);
+}
+
+/** How many recovery codes of an account are left. */
+export async function countRecoveryCodes(db: Db, accountId: string): Promise<number> {
+  const [counted] = await db
+    .select({ left: count() })
+    .from(recoveryCode)
+    .where(eq(recoveryCode.accountId, accountId));
+  return counted?.left ?? 0;
 }

@@ -3,7 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import type { OwnGuardianRow } from '#api/rows/guardians/guardian-row.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
-import { account, contactEmail } from '#db/schema/account.ts';
+import { account } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
@@ -69,14 +69,4 @@ function opened({ cells }: Db, { signedName: _, ...row }: KeptConsent): ConsentR
   const guardianEmail = openGuardianEmail(cells, chariteerId, row.guardianEmail);
   const guardianName = cells.open('guardian_consent.guardianName', chariteerId, row.guardianName) ?? '';
   return { ...row, guardianName, guardianEmail, mailboxKey: mailboxKey(guardianEmail) };
-}
-
-/** Every address under which an account gets mail. */
-export async function readOwnAddresses(db: Db, accountId: string): Promise<string[]> {
-  const rows = await db
-    .select({ email: account.email, contact: contactEmail.emailAddress })
-    .from(account)
-    .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
-    .where(eq(account.id, accountId));
-  return rows.flatMap(({ email, contact }) => (contact === null ? [email] : [email, contact]));
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { account, contactEmail } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
@@ -42,4 +43,14 @@ export async function readRefusedMailboxes(
 /** An account that has told no date of birth, like a charity's, is no one's under 18. */
 function isMinor({ accountBirth, recordBirth }: Holder, now: number): boolean {
   return [accountBirth, recordBirth].some((birth) => birth !== null && isYoungOn(birth, now));
+}
+
+/** Every address under which an account gets mail. */
+export async function readOwnAddresses(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: account.email, contact: contactEmail.emailAddress })
+    .from(account)
+    .leftJoin(contactEmail, eq(contactEmail.accountId, account.id))
+    .where(eq(account.id, accountId));
+  return rows.flatMap(({ email, contact }) => (contact === null ? [email] : [email, contact]));
 }

@@ -32,17 +32,6 @@ export async function readPasskeys(db: Db, accountId: string): Promise<Stored[]>
     .limit(MOST_PASSKEYS);
 }
 
-/** Whether an account has any. */
-export async function readHasPasskey(db: Db, accountId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: passkey.id })
-    .from(passkey)
-    .where(eq(passkey.accountId, accountId))
-    .limit(1)
-    .get();
-  return found !== undefined;
-}
-
 /** The passkey that a device names so, whoever's it is, with its account; null when there is none. */
 export async function readKnownPasskey(
   db: Db,

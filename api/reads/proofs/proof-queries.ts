@@ -1,11 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hasOneTimePassword } from '#api/access/auth/second-factor.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import { readLogIn } from '#api/reads/accounts/account-queries.ts';
-import { readHasPasskey } from '#api/reads/passkeys/passkey-queries.ts';
 import type { IdentityProofRow } from '#api/rows/proofs/identity-proof-row.ts';
+import { passkey } from '#db/schema/passkey.ts';
 import {
   isProofRecent,
   PROOF_LIFETIME_MS,
@@ -55,5 +56,8 @@ async function readHasUsablePasskey(
   context: Pick<Context, 'store' | 'config' | 'request'>,
   { accountId }: Pick<Viewer, 'accountId'>,
 ): Promise<boolean> {
-  return findPasskeySite(context) !== null && (await readHasPasskey(context.store.read, accountId));
+  if (findPasskeySite(context) === null) return false;
+  const { read } = context.store;
+  const isOwn = eq(passkey.accountId, accountId);
+  return (await read.select({ id: passkey.id }).from(passkey).where(isOwn).limit(1).get()) !== undefined;
 }

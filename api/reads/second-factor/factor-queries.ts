@@ -1,6 +1,6 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { readFactorMeans } from '#api/access/auth/second-factor.ts';
+import { countRecoveryCodes, readFactorMeans } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import type { SecondFactorRow, WaitingLogInRow } from '#api/rows/second-factor/second-factor-rows.ts';
@@ -50,13 +50,4 @@ export async function readOneTimePassword(db: Db, accountId: string) {
 export async function readCodeHashes(db: Db, accountId: string): Promise<string[]> {
   const rows = await db.select().from(recoveryCode).where(eq(recoveryCode.accountId, accountId));
   return rows.map(({ codeHash }) => codeHash);
-}
-
-/** How many recovery codes of an account are left. */
-export async function countRecoveryCodes(db: Db, accountId: string): Promise<number> {
-  const [counted] = await db
-    .select({ left: count() })
-    .from(recoveryCode)
-    .where(eq(recoveryCode.accountId, accountId));
-  return counted?.left ?? 0;
 }

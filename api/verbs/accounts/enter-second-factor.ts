@@ -6,13 +6,12 @@ import {
   tryPendingLogIn,
 } from '#api/access/auth/pending-log-in.ts';
 import { type Counted, forgive } from '#api/access/auth/rate-limit.ts';
-import { type ShownFactor, spendSecondFactor } from '#api/access/auth/second-factor.ts';
+import { countRecoveryCodes, type ShownFactor, spendSecondFactor } from '#api/access/auth/second-factor.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { recoveryCodeUsedMail } from '#api/access/outbox/second-factor-mails.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countSecondFactor } from '#api/access/request/heard-attempt.ts';
 import { type LogIn, readLogIn } from '#api/reads/accounts/account-queries.ts';
-import { countRecoveryCodes } from '#api/reads/second-factor/factor-queries.ts';
 import type { MutationEnterSecondFactorArgs } from '#api/sdl/generated/types.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { tickEndedMail } from '#api/access/outbox/guardian-mails.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
+import { readOwnAddresses } from '#api/reads/guardians/refused-mailboxes.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';

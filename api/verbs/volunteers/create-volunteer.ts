@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
+import { readOwnAddresses } from '#api/reads/guardians/refused-mailboxes.ts';
 import { readVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
 import type { ChariteerRow } from '#api/rows/volunteers/volunteer-row.ts';
 import type { MutationCreateChariteerArgs } from '#api/sdl/generated/types.ts';

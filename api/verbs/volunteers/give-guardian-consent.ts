@@ -1,7 +1,8 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readConsent, readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
+import { readConsent } from '#api/reads/guardians/consent-queries.ts';
+import { readOwnAddresses } from '#api/reads/guardians/refused-mailboxes.ts';
 import type { MutationGiveGuardianConsentArgs } from '#api/sdl/generated/types.ts';
 import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
 import { refusalOfConsent } from '#domain/accounts/registration-gate.ts';
