@@ -1,6 +1,5 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { initialsOf } from '#api/access/auth/initials.ts';
-import { requestedFields } from '#api/access/request/requested-fields.ts';
 import {
   findAccountInfo,
   findPlayerProfile,
@@ -12,12 +11,6 @@ import {
   readItems,
   readPublisherData,
 } from '#api/reads/accounts/account-queries.ts';
-import {
-  readOwnLocations,
-  readOwnServiceRecords,
-  readOwnSubmissions,
-  readOwnTemplates,
-} from '#api/reads/accounts/own-data-queries.ts';
 import { readOwnGuardian } from '#api/reads/guardians/consent-queries.ts';
 import { addOrUpdateContactEmail } from '#api/verbs/accounts/addresses/add-or-update-contact-email.ts';
 import { changeEmailAddress } from '#api/verbs/accounts/addresses/change-email-address.ts';
@@ -76,8 +69,6 @@ export const resolvers: Resolvers = {
   UserData: {
     quests: ({ ownerId }, _args, context) => readContractsAhead(context, ownerId),
     completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
-    templates: (_row, _args, context, info) => readOwnTemplates(context, requestedFields(info)),
-    locations: (_row, _args, context) => readOwnLocations(context),
   },
   Child: {
     contractsAhead: async ({ id, ownerId }, _args, context) =>
@@ -85,8 +76,6 @@ export const resolvers: Resolvers = {
   },
   ReadOnlyData: {
     activityLog: ({ ownerId }, _args, { store }) => readActivityLog(store.read, ownerId),
-    serviceRecords: (_row, _args, context, info) => readOwnServiceRecords(context, requestedFields(info)),
-    surveys: ({ ownerId }, _args, { store }) => readOwnSubmissions(store.read, ownerId),
     completedQuests: ({ ownerId }, _args, { store, now }) => readContractsDone(store.read, ownerId, now),
   },
   Inventory: {

@@ -8,4 +8,8 @@ export const resolvers: Resolvers = {
   Chariteer: {
     arms: ({ id }, _, { loaders }) => loaders(createArmsLoaders).typesOf.load(id),
   },
+  ServiceRecordChariteer: {
+    arms: ({ id, showsTypes }, _, { loaders }) =>
+      showsTypes ? loaders(createArmsLoaders).typesOf.load(id) : [],
+  },
 };

@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { authenticate, type Caller } from '#api/access/auth/caller.ts';
+import { findLanguage } from '#api/access/request/known-language.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
@@ -14,7 +15,6 @@ import { sitemapXml } from '#api/http/sharing/sitemap.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
-  findLanguage,
   listOwnEvents,
   listOwnEventsOf,
 } from '#api/reads/calendar-feeds/calendar-feed-queries.ts';

@@ -47,15 +47,6 @@ export async function findFeedOwner({ read }: Store, token: string): Promise<Fee
   return owner ?? null;
 }
 
-/** Language that an account has chosen, or null. */
-export async function findLanguage({ read }: Store, accountId: string): Promise<Locale | null> {
-  const [reader] = await read
-    .select({ locale: account.locale })
-    .from(account)
-    .where(eq(account.id, accountId));
-  return reader?.locale ?? null;
-}
-
 /** Account whose events the feed lists, and its language. */
 type Reader = { accountId: string; locale: Locale };
 
