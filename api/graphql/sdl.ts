@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   type DefinitionNode,
   type DocumentNode,
@@ -8,14 +9,14 @@ import {
   print,
 } from 'graphql';
 
-const sdlFolder = new URL('../sdl/', import.meta.url).pathname;
+const apiFolder = new URL('../', import.meta.url).pathname;
 const ROOTS = ['Query', 'Mutation'];
 
 /** The SDL of all modules of `api` as one document: `extend type Query` and `Mutation` folded into one type each. */
 export function readTypeDefs(): DocumentNode {
-  const definitions = globSync('*.graphql', { cwd: sdlFolder })
-    .sort()
-    .flatMap((file) => parse(readFileSync(`${sdlFolder}${file}`, 'utf8')).definitions);
+  const definitions = globSync('{*,*/*}/*.graphql', { cwd: apiFolder })
+    .sort(byName)
+    .flatMap((file) => parse(readFileSync(`${apiFolder}${file}`, 'utf8')).definitions);
   const extensions = definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_EXTENSION);
   const merged = definitions
     .filter((one) => one.kind !== Kind.OBJECT_TYPE_EXTENSION)
@@ -33,6 +34,11 @@ export function readTypeDefs(): DocumentNode {
 /** The whole contract as text, in a stable order, `@access` included. */
 export function printContract(document: DocumentNode): string {
   return `${print(document)}\n`;
+}
+
+/** By the names of the files: where they lie says nothing to clients. */
+function byName(a: string, b: string): number {
+  return path.basename(a) < path.basename(b) ? -1 : 1;
 }
 
 function withFields(
