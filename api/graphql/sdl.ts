@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type DefinitionNode,
@@ -14,7 +14,8 @@ const ROOTS = ['Query', 'Mutation'];
 
 /** The SDL of all modules of `api` as one document: `extend type Query` and `Mutation` folded into one type each. */
 export function readTypeDefs(): DocumentNode {
-  const definitions = globSync('{*,*/*}/*.graphql', { cwd: apiFolder })
+  const definitions = readdirSync(apiFolder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
     .sort(byName)
     .flatMap((file) => parse(readFileSync(`${apiFolder}${file}`, 'utf8')).definitions);
   const extensions = definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_EXTENSION);
