@@ -21,10 +21,6 @@ import { giveDefaultValues } from '#api/verbs/accounts/give-default-values.ts';
 import { logIn } from '#api/verbs/accounts/log-in.ts';
 import { logInByVerifiedLink } from '#api/verbs/accounts/log-in-by-verified-link.ts';
 import { logOut } from '#api/verbs/accounts/log-out.ts';
-import { changePassword } from '#api/verbs/accounts/passwords/change-password.ts';
-import { judgeTypedPassword } from '#api/verbs/accounts/passwords/judge-typed-password.ts';
-import { resetPassword } from '#api/verbs/accounts/passwords/reset-password.ts';
-import { sendAccountRecoveryEmail } from '#api/verbs/accounts/passwords/send-account-recovery-email.ts';
 import { registerUser } from '#api/verbs/accounts/register-user.ts';
 import { registerVolunteer } from '#api/verbs/accounts/register-volunteer.ts';
 import { usernameChangeableAt } from '#domain/identity/made-username.ts';
@@ -42,7 +38,6 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     loginWithEmail: (_root, input, context) => logIn(context, input),
-    judgeTypedPassword: (_root, args, context) => judgeTypedPassword(context, args),
     logout: (_root, _args, context) => logOut(context),
     registerChariteer: (_root, args, context) => registerVolunteer(context, args),
     registerUser: (_root, args, context) => registerUser(context, args),
@@ -52,9 +47,6 @@ export const resolvers: Resolvers = {
     verifyEmail: (_root, args, context) => verifyEmail(context, args),
     logInByVerifiedLink: (_root, args, context) => logInByVerifiedLink(context, args),
     resendVerification: (_root, args, context) => resendVerification(context, args),
-    sendAccountRecoveryEmail: (_root, args, context) => sendAccountRecoveryEmail(context, args),
-    resetPassword: (_root, args, context) => resetPassword(context, args),
-    changePassword: (_root, args, context) => changePassword(context, args),
     createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
   },
   AccountInfo: {
