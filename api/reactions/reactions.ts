@@ -5,7 +5,6 @@ import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
 import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
 import { forfeitSpotsOf, giveBackAndTell } from '#api/verbs/contracts/give-places-back.ts';
-import { enterHeldQuests } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
 import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { writeCredits } from '#api/verbs/credits/replace-credits.ts';
@@ -23,6 +22,7 @@ import { leaveBlockedGuilds } from '#api/verbs/guardians/guild-blocks.ts';
 import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { givePersonsHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
+import { enterHeldQuests } from '#api/verbs/joining/sign-up-by-joining.ts';
 import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
@@ -34,6 +34,7 @@ import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts
 import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import { forgetStandIns } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
+import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { requireSupervisors } from '#api/verbs/supervision/require-supervisors.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
@@ -172,6 +173,9 @@ export const REACTIONS: Reactions = {
     releaseSupervised: (tx, context, { accountId }) =>
       loseSupervisor(tx, context, { supervisorId: accountId }),
     endGroupRights: (tx, { now }, { accountId }) => endGroupRights(tx, now, accountId),
+  },
+  SupervisorChosen: {
+    nameSupervisor: (tx, context, { choice, ...signUp }) => insertSupervision(tx, context, signUp, choice),
   },
   SupervisorNeeded: {
     requireSupervisors: (tx, context, { chariteerId }) => requireSupervisors(tx, context, chariteerId),

@@ -61,6 +61,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'BirthDateChanged.endRights': 'tests/api/no-longer-adult.test.ts',
   'AdultRightsEnded.releaseSupervised': 'tests/api/no-longer-adult.test.ts',
   'AdultRightsEnded.endGroupRights': 'tests/api/no-longer-adult.test.ts',
+  'SupervisorChosen.nameSupervisor': 'tests/api/supervision.test.ts',
   'SupervisorNeeded.requireSupervisors': 'tests/api/no-longer-adult.test.ts',
   'NameChanged.rename': 'tests/api/own-details.test.ts',
   'AccountBlocked.leaveLists': 'tests/api/waiting-freed.test.ts',

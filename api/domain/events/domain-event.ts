@@ -4,6 +4,7 @@ import type { Membership } from '../permissions/permissions.ts';
 import type { QuestChanges } from '../quests/changes/quest-edit.ts';
 import type { ExpectedTimes } from '../quests/flexible-time.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
+import type { SupervisorChoice } from '../supervision/supervision.ts';
 
 /** A sign-up that has ended; instants in epoch ms. */
 type Left = {
@@ -88,6 +89,14 @@ export type DomainEvents = {
   BirthDateChanged: { chariteerId: string; births: readonly (string | null)[] };
   /** Someone who counted as an adult is under 18. */
   AdultRightsEnded: { accountId: string };
+  /** Someone young signs up where a supervisor is asked for, and says who it is. */
+  SupervisorChosen: {
+    contractId: string;
+    chariteerId: string;
+    questId: string;
+    startedAt: number | null;
+    choice: SupervisorChoice;
+  };
   /** Spots of someone may ask for a supervisor now. */
   SupervisorNeeded: { chariteerId: string };
   /** Someone's full name at charities is another; `replacement` null: it does not fit. */
