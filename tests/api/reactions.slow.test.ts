@@ -32,6 +32,8 @@ const SEEN_BY: Readonly<Record<string, string>> = {
   'IdentityChanged.carryBans': 'correctBirthDate',
   'ProfileDecided.agreeToProfile': 'allowPublicProfile',
   'RecordJoined.keepMarks': 'mergeRecords',
+  'CharityFounded.makeGroup': 'createProvider',
+  'AlertSent.pay': 'sendChariteersManaAlert',
   'WordsWritten.keepCopies': 'createGroup',
 };
 
@@ -50,6 +52,9 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'PersonLeaving.giveHoldsBack': 'tests/api/guardian-holds.test.ts',
   'VolunteersCame.thankInviters': 'tests/api/friend-invitations.test.ts',
   'VolunteerAdded.keepContactClosed': 'tests/api/charity-contacts.test.ts',
+  'CharityRenamed.renewEntries': 'tests/api/spot-ends.test.ts',
+  'LocationsChanged.tellOfLocations': 'tests/api/changed-locations.test.ts',
+  'ContactsRead.countDay': 'tests/api/contact-reads.test.ts',
   'LinkFollowed.keepInvitation': 'tests/api/friend-invitations.test.ts',
   'FriendJoined.keepInvitation': 'tests/api/friend-invitations.test.ts',
   'MembershipsForfeited.endMemberships': 'tests/api/guardian-consent.test.ts',
@@ -65,6 +70,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'SupervisorNeeded.requireSupervisors': 'tests/api/no-longer-adult.test.ts',
   'NameChanged.rename': 'tests/api/own-details.test.ts',
   'AccountBlocked.leaveLists': 'tests/api/waiting-freed.test.ts',
+  'GuardianNamed.askGuardian': 'tests/api/minor-guardian.test.ts',
   'ConsentGiven.enterHeldQuests': 'tests/api/guardian-holds.test.ts',
   'GuardianshipChanged.forgetDataCopy': 'tests/api/child-of-two-guardians.test.ts',
   'AccountErased.renameSupervisor': 'tests/api/account-removal.test.ts',

@@ -174,3 +174,14 @@ function tooLong(what: Told, max: number): TextRef {
 function isWithin(value: number | null | undefined, min: number, max: number): boolean {
   return value == null || (Number.isFinite(value) && value >= min && value <= max);
 }
+
+/** The columns of a location as its form is kept. */
+export function storedLocation({ name, address, detail, latitude, longitude }: LocationForm) {
+  return {
+    name: name.trim(),
+    address: address.trim(),
+    detail: detail?.trim() ?? '',
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}

@@ -2,13 +2,13 @@ import { type Message, queueMessages } from '#api/access/outbox/messages/queue-m
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { endedEntry } from '#api/reads/calendar-feeds/ended-spots.ts';
 import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
 import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { StandInFacts } from '#api/reads/stand-ins/stand-in-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { Confirmation } from '#api/verbs/contracts/tell-signed-up.ts';
-import { endedEntry } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
