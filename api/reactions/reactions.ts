@@ -46,7 +46,7 @@ import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { keepListsOfEdits } from '#api/verbs/waiting/keep-lists-of-edits.ts';
 import { leaveAllLists, leaveList, leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
-import { payAlert } from '#api/verbs/wallet/pay-alert.ts';
+import { payAlert } from '#api/verbs/wallet/insert-wallet-entry.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import { insertCopies } from '#api/verbs/young-messages/insert-copies.ts';
 import type { Db } from '#db/store.ts';

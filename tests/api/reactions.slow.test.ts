@@ -70,7 +70,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'SupervisorNeeded.requireSupervisors': 'tests/api/no-longer-adult.test.ts',
   'NameChanged.rename': 'tests/api/own-details.test.ts',
   'AccountBlocked.leaveLists': 'tests/api/waiting-freed.test.ts',
-  'GuardianNamed.askGuardian': 'tests/api/minor-guardian.test.ts',
+  'GuardianNamed.askGuardian': 'tests/api/guardian-consent.test.ts',
   'ConsentGiven.enterHeldQuests': 'tests/api/guardian-holds.test.ts',
   'GuardianshipChanged.forgetDataCopy': 'tests/api/child-of-two-guardians.test.ts',
   'AccountErased.renameSupervisor': 'tests/api/account-removal.test.ts',
