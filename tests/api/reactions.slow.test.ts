@@ -33,7 +33,6 @@ const SEEN_BY: Readonly<Record<string, string>> = {
   'ProfileDecided.agreeToProfile': 'allowPublicProfile',
   'RecordJoined.keepMarks': 'mergeRecords',
   'CharityFounded.makeGroup': 'createProvider',
-  'AlertSent.pay': 'sendChariteersManaAlert',
   'WordsWritten.keepCopies': 'createGroup',
 };
 
@@ -54,6 +53,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'VolunteerAdded.keepContactClosed': 'tests/api/charity-contacts.test.ts',
   'CharityRenamed.renewEntries': 'tests/api/spot-ends.test.ts',
   'LocationsChanged.tellOfLocations': 'tests/api/changed-locations.test.ts',
+  'AlertSent.pay': 'tests/api/send-alert.test.ts',
   'ContactsRead.countDay': 'tests/api/contact-reads.test.ts',
   'LinkFollowed.keepInvitation': 'tests/api/friend-invitations.test.ts',
   'FriendJoined.keepInvitation': 'tests/api/friend-invitations.test.ts',
