@@ -3,8 +3,9 @@ import { guildOf, listContractsOf, questOf, volunteerOf } from '#api/reads/contr
 import { listGuildNext } from '#api/reads/contracts/guild-next.ts';
 import { createSupervisionLoaders } from '#api/reads/supervision/supervision-queries.ts';
 import { abandonContract } from '#api/verbs/contracts/abandon-contract.ts';
-import { createContract } from '#api/verbs/contracts/create-contract.ts';
 import { enterOrganizationCode } from '#api/verbs/contracts/enter-organization-code.ts';
+import { signUp } from '#api/verbs/contracts/sign-up.ts';
+import { reserveAs } from '#api/verbs/reservations/reserve-quest.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -12,7 +13,8 @@ export const resolvers: Resolvers = {
     guildNext: (_, { guildId }, context) => listGuildNext(context, guildId),
   },
   Mutation: {
-    createContract: (_, args, context) => createContract(context, args),
+    createContract: (_, { guildId, ...args }, context) =>
+      guildId == null ? signUp(context, args) : reserveAs(context, { ...args, guildId }),
     enterOrganizationCode: (_, args, context) => enterOrganizationCode(context, args),
     abandonContract: (_, args, context) => abandonContract(context, args),
   },
