@@ -4,6 +4,7 @@ import { graphqlServer } from '@hono/graphql-server';
 import { Hono } from 'hono';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createSlowDown, type Wait } from '#api/access/auth/slow-down.ts';
+import { knownSiteSettings } from '#api/access/request/site-settings.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
@@ -32,7 +33,6 @@ import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { ResolveHost } from '#api/process/public-hosts.ts';
-import { knownSiteSettings } from '#api/reads/settings/site-settings.ts';
 import type { Store } from '#db/store.ts';
 
 export type AppDeps = {

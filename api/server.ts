@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { createPageCache } from '#api/http/page-cache.ts';
 import { refuseForwardedAddress } from '#api/http/requests/forwarded-address.ts';
 import { watchRequests } from '#api/http/requests/watch-requests.ts';
+import { readClockSeen } from '#api/operations/settings/clock-seen.ts';
 import { watchEventLoop } from '#api/process/log/watch-event-loop.ts';
 import { createSteadyClock } from '#api/process/steady-clock.ts';
 import { onStopSignals } from '#api/process/stop-signals.ts';
 import { watchDatabase } from '#api/process/watch-database.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
-import { readClockSeen } from '#api/verbs/settings/clock-seen.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { startBackgroundWork } from './start-background-work.ts';
 

@@ -12,12 +12,12 @@ import { publicAgent } from '#api/access/outbox/push/post-to-browser.ts';
 import { createPushTransport } from '#api/access/outbox/push/push-transport.ts';
 import { stopNumber } from '#api/access/outbox/texting/stop-number.ts';
 import { createTextTransport } from '#api/access/outbox/texting/text-transport.ts';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
+import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
+import { renewMergeQuestions } from '#api/operations/merging/renew-merge-questions.ts';
+import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
 import { resolveHost } from '#api/process/public-hosts.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
-import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
-import { tellOfRefusals } from '#api/verbs/mail-reports/tell-of-refusals.ts';
-import { renewMergeQuestions } from '#api/verbs/merging/renew-merge-questions.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
 

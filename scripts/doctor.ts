@@ -1,7 +1,7 @@
 // npm run doctor [-- --quick --json --seal=BLOCK:SEAL --from=PART:KEY]: looks at configuration, files, disk, database,
 // key, ledgers, email and clock, and says each finding with its remedy as soon as it has it. Changes nothing. Ends with 0
 // when all is well, 1 with warnings, 2 with errors.
-import { readLedgerPlace } from '#api/verbs/credits/ledger.ts';
+import { readLedgerPlace } from '#api/operations/ledger/ledger.ts';
 import { readWrittenSeal } from '#domain/audit/kept-seal.ts';
 import { fail } from './command-line.ts';
 import { examine, exitCodeOf, type NamedFinding } from './doctor/examine.ts';

@@ -1,4 +1,4 @@
-import type { LedgerPlace, LedgerStep } from '#api/verbs/credits/ledger.ts';
+import type { LedgerPlace, LedgerStep } from '#api/operations/ledger/ledger.ts';
 
 const TELL_EVERY_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';

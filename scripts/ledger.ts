@@ -1,8 +1,8 @@
 // npm run ledger [-- --repair --from=PART:KEY]: compares credits, spots taken and recaps with the contracts, and kept
 // counts with a recount, step by step; repairs what is wrong. Ends with 1 when something is wrong and left so.
-import { findLedgerFaults, readLedgerPlace, repairLedger } from '#api/verbs/credits/ledger.ts';
-import type { LedgerFault } from '#api/verbs/credits/ledger-part.ts';
-import { rebuildRecapWhenDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { findLedgerFaults, readLedgerPlace, repairLedger } from '#api/operations/ledger/ledger.ts';
+import type { LedgerFault } from '#api/operations/ledger/ledger-part.ts';
+import { rebuildRecapWhenDue } from '#api/recaps/recaps/rebuild-recap-stepwise.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
 import { ledgerProgress } from './ledger-progress.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
+import { filledAreas } from '#api/operations/imports/write-areas.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
-import { filledAreas } from '#api/verbs/imports/write-areas.ts';
 import { causes } from '#db/constraint-error.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { setting } from '#db/schema/setting.ts';

@@ -2,12 +2,12 @@
 // is made here; later ones in the console, which has a page for it.
 
 import { createSessions } from '#api/access/auth/session.ts';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
+import { addStaff } from '#api/identity/accounts/add-staff.ts';
+import { removeStaff } from '#api/identity/accounts/remove-staff.ts';
+import type { StaffContext } from '#api/identity/accounts/staff-audit.ts';
+import { readStaffCandidate, readStaffRows } from '#api/messages/recipients/staff-queries.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { readStaffCandidate, readStaffRows } from '#api/reads/accounts/staff-queries.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
-import { addStaff } from '#api/verbs/accounts/staff/add-staff.ts';
-import { removeStaff } from '#api/verbs/accounts/staff/remove-staff.ts';
-import type { StaffContext } from '#api/verbs/accounts/staff/staff-audit.ts';
 import type { Store } from '#db/store.ts';
 import { isStaffInForce, OPERATOR_ID } from '#domain/accounts/staff-account.ts';
 import { DomainError } from '#domain/errors/errors.ts';

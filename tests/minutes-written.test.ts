@@ -10,26 +10,26 @@ const sources = atLeast(1000, ['api', 'db', 'scripts'].flatMap(shippedSources));
 
 /** Every file that has credits made from contracts, with why nothing more is asked there. */
 const CREDITS_MADE: Readonly<Record<string, string>> = {
-  'api/verbs/contracts/take-attendance.ts':
+  'api/attendance/attendance/take-attendance.ts':
     'marks and confirmations, which refusalOfAttendance judges by the rule',
-  'api/verbs/contracts/end-by-boot.ts': 'a boot credits nothing',
-  'api/verbs/credits/credit-faults.ts': 'made anew from contracts',
-  'api/verbs/credits/credit-rest.ts':
+  'api/attendance/bans/end-by-boot.ts': 'a boot credits nothing',
+  'api/operations/ledger/credit-faults.ts': 'made anew from contracts',
+  'api/attendance/attendance/credit-rest.ts':
     'the rest of a mark that the rule let through, as far as departureToCredit goes',
-  'api/verbs/credits/replace-credits.ts': 'where it is written',
-  'api/verbs/imports/volunteers/write-past-hours.ts':
+  'api/attendance/credits/replace-credits.ts': 'where it is written',
+  'api/operations/imports/write-past-hours.ts':
     'imported hours, which isPastDayCreditable judges by the rule',
-  'api/verbs/merging/give-contracts-back.ts': 'as contracts stood before a merge',
-  'api/verbs/merging/merge-sign-ups.ts': 'stays that are cut where two records overlap, never longer',
+  'api/operations/merging/give-contracts-back.ts': 'as contracts stood before a merge',
+  'api/operations/merging/merge-sign-ups.ts': 'stays that are cut where two records overlap, never longer',
   'api/reactions/reactions.ts': 'where they follow from what was marked',
-  'api/verbs/places/abandon.ts': 'leaving makes a mark less by attendanceLeft, never more',
+  'api/places/places/abandon.ts': 'leaving makes a mark less by attendanceLeft, never more',
 };
 
 /** Every file that writes into the table of credits itself. */
 const CREDITS_WRITTEN: Readonly<Record<string, string>> = {
-  'api/verbs/credits/replace-credits.ts': 'the only one that makes any from what people do',
-  'api/verbs/merging/merge-sign-ups.ts': 'they follow their contracts to another record',
-  'api/verbs/merging/take-apart.ts': 'and back',
+  'api/attendance/credits/replace-credits.ts': 'the only one that makes any from what people do',
+  'api/operations/merging/merge-sign-ups.ts': 'they follow their contracts to another record',
+  'api/operations/merging/take-apart.ts': 'and back',
   'db/factories/insert-contract.ts': 'of the demo world and tests',
   'scripts/bench/bare-month.ts': 'a bare table to compare speed with',
   'scripts/seed/seed-contest.ts': 'the demo world’s past, by planned times',
@@ -52,7 +52,7 @@ it('whoever sets minutes asks the one rule of what can be credited [DEC-79]', ()
     'api/domain/attendance/credit-bounds.ts',
     'api/domain/imports/past-hours.ts',
   ]);
-  expect(textOf('api/verbs/contracts/take-attendance.ts')).toContain('refusalOfAttendance({');
-  const imported = 'api/verbs/imports/volunteers/plan-volunteers.ts';
+  expect(textOf('api/attendance/attendance/take-attendance.ts')).toContain('refusalOfAttendance({');
+  const imported = 'api/operations/imports/plan-volunteers.ts';
   expect(textOf(imported)).toContain('creditablePastHours(joined, now)');
 });

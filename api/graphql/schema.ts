@@ -8,10 +8,10 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from '#api/access/request/context.ts';
-import { mayRead } from '#api/reads/access/access.ts';
-import { noteRead } from '#api/reads/access/note-read.ts';
-import { RESOLVER_MODULES } from '#api/resolvers/generated/resolver-modules.ts';
-import type { Access } from '#api/sdl/generated/types.ts';
+import { mayRead } from '#api/charities/access/access.ts';
+import { noteRead } from '#api/charities/access/note-read.ts';
+import { RESOLVER_MODULES } from '#api/graphql/generated/resolver-modules.ts';
+import type { Access } from '#api/graphql/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { scalarResolvers } from './scalars.ts';
 import { readTypeDefs } from './sdl.ts';

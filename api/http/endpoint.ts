@@ -3,6 +3,7 @@ import { authenticate, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
+import { recordContactReads } from '#api/charities/contact-reads/record-contact-reads.ts';
 import {
   isJson,
   type MediaType,
@@ -30,7 +31,6 @@ import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/requ
 import { isCallAllowed } from '#api/http/requests/same-origin.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
-import { recordContactReads } from '#api/verbs/contact-reads/record-contact-reads.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { englishOnly } from '#domain/texts/text-ref.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';

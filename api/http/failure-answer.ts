@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { failure } from '#api/access/request/errors.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { currentRequest } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { errorWordsTexts } from '#domain/texts/generated/error-words.ts';
 import { readAddress } from '#domain/texts/language-address.ts';

@@ -1,8 +1,8 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { isSameSecret } from '#api/access/auth/same-secret.ts';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
+import { takeMailReport } from '#api/messages/mail-reports/take-mail-report.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
-import { takeMailReport } from '#api/verbs/mail-reports/take-mail-report.ts';
 import type { Store } from '#db/store.ts';
 import { readMailReport } from '#domain/messages/mail-report.ts';
 import { parsedJson } from '#domain/text/parsed-json.ts';

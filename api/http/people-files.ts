@@ -2,7 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { z } from 'zod';
 import { isJson } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
-import { type AskedFile, makePeopleFile } from '#api/verbs/people-files/make-people-file.ts';
+import { type AskedFile, makePeopleFile } from '#api/operations/people-files/make-people-file.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { textOfFile } from '#domain/recaps/people-file.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';

@@ -1,11 +1,11 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { findSubject } from '#api/charities/pictures/may-keep-picture.ts';
+import { type SentPicture, setPicture } from '#api/charities/pictures/set-picture.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
 import { pictureRefused } from '#api/process/pictures/refuse-picture.ts';
-import { findSubject } from '#api/verbs/pictures/may-keep-picture.ts';
-import { type SentPicture, setPicture } from '#api/verbs/pictures/set-picture.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { PICTURE_LIMITS, PICTURE_PLACES, readPictureFile } from '#domain/pictures/picture.ts';
 import { securityHeaders } from './answers/headers.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { SHORT_LINK_PATH } from '#api/access/outbox/messages/short-links.ts';
+import { findShortLink } from '#api/discovery/sharing/find-short-link.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
-import { findShortLink } from '#api/reads/sharing/find-short-link.ts';
 import { securityHeaders } from './answers/headers.ts';
 import type { AppEnv } from './requests/request-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import type { Store } from '#db/store.ts';
 import { securityContact } from '#domain/installation/security-contact.ts';
 import { dataHeaders } from './answers/headers.ts';

@@ -1,12 +1,12 @@
 import type { Job } from '#api/access/jobs/job.ts';
-import { NEWEST_SEAL } from '#api/verbs/audit/mail-newest-seal.ts';
-import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
-import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
-import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
-import { PICTURE_SWEEP } from '#api/verbs/pictures/sweep-pictures.ts';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
-import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
-import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
+import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
+import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/alerts/reminders/tell-managers.ts';
+import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
+import { PICTURE_SWEEP } from '#api/charities/pictures/sweep-pictures.ts';
+import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
+import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
+import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
 
 /** All that the product does by itself at certain times. */
 export const JOBS: readonly Job[] = [

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
+import { rebuildRecap } from '#api/recaps/recaps/rebuild-recap.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';

@@ -1,6 +1,6 @@
-import { findLedgerFaults, type LedgerStep } from '#api/verbs/credits/ledger.ts';
-import type { LedgerFault } from '#api/verbs/credits/ledger-part.ts';
-import { isRecapRebuildDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { findLedgerFaults, type LedgerStep } from '#api/operations/ledger/ledger.ts';
+import type { LedgerFault } from '#api/operations/ledger/ledger-part.ts';
+import { isRecapRebuildDue } from '#api/recaps/recaps/rebuild-recap-stepwise.ts';
 import { ledgerProgress } from '../ledger-progress.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 

@@ -1,5 +1,5 @@
+import type { LedgerPlace } from '#api/operations/ledger/ledger.ts';
 import type { Config } from '#api/process/config/config.ts';
-import type { LedgerPlace } from '#api/verbs/credits/ledger.ts';
 import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import type { OpenDatabase } from './open-database.ts';
 

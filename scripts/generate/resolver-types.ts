@@ -4,7 +4,7 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, Kind } from 'graphql';
 
-const TYPES_FROM_RESOLVERS = '../../sdl/generated/types.ts';
+const TYPES_FROM_RESOLVERS = './types.ts';
 const MADE = '// Made by scripts/generate.ts from the SDL; do not edit.\n';
 const HEADER = `${MADE}// A type \`NameRow\` exported from a file *-row.ts or *-rows.ts of api is what resolvers hand on for the type Name.
 import type * as Types from '${TYPES_FROM_RESOLVERS}';
@@ -29,7 +29,7 @@ const WIRE = {
 /** What clients send and get, for everyone below the resolvers: enumerations, inputs and arguments. */
 export async function generateWireTypes(schema: DocumentNode): Promise<string> {
   const source = await codegen({
-    filename: 'api/sdl/generated/types.ts',
+    filename: 'api/graphql/generated/types.ts',
     schema,
     documents: [],
     plugins: [{ typescript: {} }],
@@ -42,7 +42,7 @@ export async function generateWireTypes(schema: DocumentNode): Promise<string> {
 /** Types for all resolvers: contexts, arguments, and the rows that stand for the types of the wire. */
 export async function generateResolverTypes(schema: DocumentNode, root: string): Promise<string> {
   const source = await codegen({
-    filename: 'api/resolvers/generated/resolvers.ts',
+    filename: 'api/graphql/generated/resolvers.ts',
     schema,
     documents: [],
     plugins: [{ resolvers: {} }],

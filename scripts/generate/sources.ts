@@ -11,9 +11,9 @@ export async function generateSources(root: string): Promise<[path: string, sour
   const backoffice = await generateConsoleOperations(typeDefs, root);
   return [
     ['api/schema.graphql', printContract(typeDefs)],
-    ['api/sdl/generated/types.ts', await generateWireTypes(typeDefs)],
-    ['api/resolvers/generated/resolvers.ts', await generateResolverTypes(typeDefs, root)],
-    ['api/resolvers/generated/resolver-modules.ts', generateResolverModules(root)],
+    ['api/graphql/generated/types.ts', await generateWireTypes(typeDefs)],
+    ['api/graphql/generated/resolvers.ts', await generateResolverTypes(typeDefs, root)],
+    ['api/graphql/generated/resolver-modules.ts', generateResolverModules(root)],
     ['site/gql/generated.ts', site.source],
     ['backoffice/gql/generated.ts', backoffice.source],
     ...[...backoffice.documentsByFolder].map(([folder, source]): [string, string] => [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filledAreas } from '#api/verbs/imports/write-areas.ts';
+import { filledAreas } from '#api/operations/imports/write-areas.ts';
 import type { Store } from '#db/store.ts';
 import { importDistrictShapes } from './district-shapes/import-district-shapes.ts';
 import { importZipPoints } from './zip-points/import-zip-points.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { readPostedSlots } from '#api/reads/quests/posting/posted-slots.ts';
-import type { ImportedProvider } from '#api/verbs/imports/import-provider.ts';
-import { postQuestsFromTemplates } from '#api/verbs/quests/post-quests-from-templates.ts';
+import type { ImportedProvider } from '#api/operations/imports/import-provider.ts';
+import { postQuestsFromTemplates } from '#api/posting/quest-edits/post-quests-from-templates.ts';
+import { readPostedSlots } from '#api/posting/quest-edits/posted-slots.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Store } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { sendDecisionLink } from '#api/people/guardians/ask-guardian.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { sendDecisionLink } from '#api/verbs/guardians/ask-guardian.ts';
 import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import type { Store } from '#db/store.ts';

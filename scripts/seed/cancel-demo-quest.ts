@@ -1,9 +1,9 @@
 import '#api/reactions/reactions.ts';
 import { and, desc, eq, not, notInArray } from 'drizzle-orm';
+import { notifyPeople } from '#api/posting/quest-notices/notify-people.ts';
+import { loadStoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { isStillThere, isYoung } from '#api/rows/volunteers/volunteer-where.ts';
-import { loadStoredQuest } from '#api/verbs/quests/editable-quest.ts';
-import { notifyPeople } from '#api/verbs/quests/notify-people.ts';
+import { isStillThere, isYoung } from '#api/rows/volunteer-where.ts';
 import { newId } from '#db/new-id.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

@@ -1,6 +1,6 @@
 import { hashPassword } from '#api/access/auth/password.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
+import { rebuildRecap } from '#api/recaps/recaps/rebuild-recap.ts';
 import { account } from '#db/schema/account.ts';
 import type { Store } from '#db/store.ts';
 import { IMPORTER } from '../import/importer-viewer.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { isDated, startsAfter } from '#api/rows/quests/quest-where.ts';
+import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isDated, startsAfter } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { saidOnce } from '#db/schema/message.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
+import { readClashes } from '#api/quests/sign-up/clashing-places.ts';
 import { account } from '#db/schema/account.ts';
 import { quest } from '#db/schema/quest.ts';
 import { castEmail, TEST_NOW } from '../../tests/support/cast.ts';

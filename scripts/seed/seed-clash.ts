@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { readClashes } from '#api/reads/sign-up/clashing-places.ts';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { startsBetween } from '#api/rows/quests/quest-where.ts';
+import { readClashes } from '#api/quests/sign-up/clashing-places.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { startsBetween } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { contestResult } from '#db/schema/contest.ts';
 import { TEST_NOW } from '../../tests/support/cast.ts';
 import { openScratchStore } from '../../tests/support/scratch-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { keepResultOf } from '#api/verbs/guilds/keep-contest-result.ts';
+import { keepResultOf } from '#api/guilds-and-groups/contest/keep-contest-result.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { isInList } from '#db/in-list.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { isDated } from '#api/rows/quests/quest-where.ts';
+import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isDated } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';

@@ -1,5 +1,5 @@
-import { digestOf } from '#api/reads/quests/quest-translations.ts';
-import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
+import { createProviderGroup } from '#api/guilds-and-groups/groups/create-provider-group.ts';
+import { digestOf } from '#api/quests/quests/quest-translations.ts';
 import { district } from '#db/schema/district.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { location, provider } from '#db/schema/provider.ts';

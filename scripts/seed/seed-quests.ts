@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { startsAfter } from '#api/rows/quests/quest-where.ts';
 import {
   MAX_POSTINGS,
   postQuestsFromTemplates,
   type QuestPosting,
-} from '#api/verbs/quests/post-quests-from-templates.ts';
+} from '#api/posting/quest-edits/post-quests-from-templates.ts';
+import { startsAfter } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';

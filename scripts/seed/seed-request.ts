@@ -1,6 +1,6 @@
 import { and, asc, eq, not, notExists } from 'drizzle-orm';
-import { isSignUp } from '#api/rows/contracts/contract-where.ts';
-import { isFull, startsAfter } from '#api/rows/quests/quest-where.ts';
+import { isSignUp } from '#api/rows/contract-where.ts';
+import { isFull, startsAfter } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -1,4 +1,4 @@
-import { DEMO_WORLD_KEY } from '#api/reads/settings/site-settings.ts';
+import { DEMO_WORLD_KEY } from '#api/access/request/site-settings.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import type { SiteSettingKey } from '#domain/installation/site-setting.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
-import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { startsAfter } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';

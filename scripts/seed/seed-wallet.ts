@@ -1,4 +1,4 @@
-import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
+import { insertWalletEntry } from '#api/alerts/wallet/insert-wallet-entry.ts';
 import type { Db } from '#db/store.ts';
 import type { SeededPerson } from './seed-people.ts';
 

@@ -5,8 +5,8 @@ import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { QUEST_TITLE } from '#api/rows/quests/quest-title-columns.ts';
-import { startsAfter } from '#api/rows/quests/quest-where.ts';
+import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
+import { startsAfter } from '#api/rows/quest-where.ts';
 import { account } from '#db/schema/account.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PERSON_PARTS } from '#api/verbs/erasure/person-parts.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { PERSON_PARTS } from '#api/operations/erasure/person-parts.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
-import { sweepRemovals } from '#api/verbs/erasure/sweep-removals.ts';
+import { sweepRemovals } from '#api/operations/erasure/sweep-removals.ts';
 import { Sealed } from '#db/cells/sealed.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';

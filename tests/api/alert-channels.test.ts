@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { alertRecipient } from '#db/schema/alert.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLedgerFaults, repairLedger } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults, repairLedger } from '#api/operations/ledger/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contract } from '#db/schema/contract.ts';

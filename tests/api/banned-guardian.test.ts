@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
+import { sweepRefusedConsents } from '#api/people/guardians/end-refused-consents.ts';
 import { account } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { type CastName, castEmail } from '../support/cast.ts';

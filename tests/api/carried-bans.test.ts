@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
-import { sweepBanTraces } from '#api/verbs/bans/sweep-ban-traces.ts';
+import { carryBans } from '#api/attendance/bans/carry-bans.ts';
+import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
+import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

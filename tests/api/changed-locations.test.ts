@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ImportedProvider, importProvider } from '#api/verbs/imports/import-provider.ts';
+import { type ImportedProvider, importProvider } from '#api/operations/imports/import-provider.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { contract } from '#db/schema/contract.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { type Contract, insertContract } from '#db/factories/insert-contract.ts';
 import type { Quest } from '#db/factories/insert-quest.ts';

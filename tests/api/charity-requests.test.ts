@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sweepCharityRequests } from '#api/verbs/charity-requests/sweep-charity-requests.ts';
+import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';

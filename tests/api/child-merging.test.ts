@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markStepwise } from '#api/verbs/bans/mark-stepwise.ts';
+import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
 import { isContactData, schema } from '#api/graphql/schema.ts';
 import type { SiteHandler } from '#api/http/site.ts';
 import { startServer } from '#api/server.ts';
-import { sweepContactReadings } from '#api/verbs/contact-reads/sweep-contact-readings.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contactReading } from '#db/schema/contact-reading.ts';

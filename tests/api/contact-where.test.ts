@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createContactLoaders } from '#api/reads/charity-contacts/contact-loaders.ts';
-import { isContactOpen } from '#api/rows/charity-contacts/contact-where.ts';
+import { createContactLoaders } from '#api/charities/charity-contacts/contact-loaders.ts';
+import { isContactOpen } from '#api/rows/contact-where.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';

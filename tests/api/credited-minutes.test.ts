@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { creditedMinutes, isCredited } from '#api/rows/contracts/contract-where.ts';
+import { creditedMinutes, isCredited } from '#api/rows/contract-where.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';

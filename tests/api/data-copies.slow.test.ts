@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
+import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { dataCopyPart } from '#db/schema/data-copy.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LEFT_OUT_FOR } from '#api/reads/data-copies/copied-part.ts';
-import { COPIED_PARTS } from '#api/reads/data-copies/copied-parts.ts';
-import { TABLES_LEFT_OUT } from '#api/reads/data-copies/left-out.ts';
-import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
-import { sweepDataCopies } from '#api/verbs/data-copies/sweep-data-copies.ts';
+import { LEFT_OUT_FOR } from '#api/operations/data-copies/copied-part.ts';
+import { COPIED_PARTS } from '#api/operations/data-copies/copied-parts.ts';
+import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
+import { TABLES_LEFT_OUT } from '#api/operations/data-copies/left-out.ts';
+import { sweepDataCopies } from '#api/operations/data-copies/sweep-data-copies.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { schema } from '#db/schema/all.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

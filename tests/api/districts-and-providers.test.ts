@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
+import { eraseVolunteer } from '#api/operations/erasure/erase-volunteer.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';

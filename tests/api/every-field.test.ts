@@ -4,7 +4,7 @@ import { loadViewer } from '#api/access/auth/viewer.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { createContext } from '#api/access/request/context.ts';
 import { schema } from '#api/graphql/schema.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
-import { endFactorRecoveries } from '#api/verbs/second-factor/end-factor-recoveries.ts';
+import { endFactorRecoveries } from '#api/identity/second-factor/end-factor-recoveries.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { passkey } from '#db/schema/passkey.ts';
 import { factorRecovery, oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
+import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { providerBan } from '#db/schema/chariteer.ts';

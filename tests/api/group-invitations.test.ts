@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepInvitations } from '#api/verbs/groups/sweep-invitations.ts';
+import { sweepInvitations } from '#api/guilds-and-groups/groups/sweep-invitations.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepGuardianLinks } from '#api/verbs/guardians/guardian-link-rows.ts';
-import { sweepTicks } from '#api/verbs/guardians/sweep-ticks.ts';
+import { sweepGuardianLinks } from '#api/people/guardians/guardian-link-rows.ts';
+import { sweepTicks } from '#api/people/guardians/sweep-ticks.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isRefusedMailbox } from '#api/reads/guardians/refused-mailboxes.ts';
-import { sweepRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
+import { isRefusedMailbox } from '#api/people/children/refused-mailboxes.ts';
+import { sweepRefusedConsents } from '#api/people/guardians/end-refused-consents.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

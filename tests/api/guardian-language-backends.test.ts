@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { askGuardian, sendDecisionLink } from '#api/people/guardians/ask-guardian.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { askGuardian, sendDecisionLink } from '#api/verbs/guardians/ask-guardian.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepGuilds } from '#api/verbs/guilds/sweep-guilds.ts';
+import { sweepGuilds } from '#api/guilds-and-groups/guilds/sweep-guilds.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guild, guildInvite } from '#db/schema/guild.ts';

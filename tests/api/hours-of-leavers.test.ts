@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
-import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
+import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
+import { givePlaceBack } from '#api/places/places/place-counter.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';

@@ -5,8 +5,12 @@ import {
   compareImportedProvider,
   type ImportedProvider,
   importProvider,
-} from '#api/verbs/imports/import-provider.ts';
-import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/verbs/imports/import-quest.ts';
+} from '#api/operations/imports/import-provider.ts';
+import {
+  compareImportedQuest,
+  type ImportedQuest,
+  importQuest,
+} from '#api/operations/imports/import-quest.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';

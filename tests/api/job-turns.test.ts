@@ -1,9 +1,9 @@
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Job } from '#api/access/jobs/job.ts';
-import type { Pace } from '#api/verbs/jobs/runs/in-turns.ts';
-import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
+import type { Pace } from '#api/operations/jobs/in-turns.ts';
+import { JobRunner } from '#api/operations/jobs/run-jobs.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { message, messageWords } from '#db/schema/message.ts';

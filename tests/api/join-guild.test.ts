@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renewOldCodes } from '#api/verbs/guilds/renew-guild-code.ts';
+import { renewOldCodes } from '#api/guilds-and-groups/guilds/renew-guild-code.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';

@@ -7,11 +7,11 @@ import { beginKeyChange, finishKeyChange } from '#api/access/auth/change-data-ke
 import { fitsDataKey, isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import { addMarks } from '#api/attendance/bans/add-marks.ts';
+import { findMatches, readMarks } from '#api/attendance/bans/ban-marks.ts';
+import { sealStepwise } from '#api/operations/settings/seal-stepwise.ts';
 import { createDataKey, newDataKey } from '#api/process/config/data-key.ts';
 import { logDatabase } from '#api/process/log/log-database.ts';
-import { findMatches, readMarks } from '#api/reads/bans/ban-marks.ts';
-import { addMarks } from '#api/verbs/bans/add-marks.ts';
-import { sealStepwise } from '#api/verbs/settings/seal-stepwise.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { setting } from '#db/schema/setting.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';

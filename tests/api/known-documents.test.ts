@@ -23,7 +23,7 @@ import { createContext } from '#api/access/request/context.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import { schema } from '#api/graphql/schema.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listForSitemap } from '#api/discovery/sharing/sitemap-queries.ts';
 import { schema } from '#api/graphql/schema.ts';
-import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { startBackgroundWork } from '#api/start-background-work.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
 import { GUILD_ID } from '../support/cast.ts';
 import { everyQuestion, type GivenArguments } from '../support/every-field.ts';
 import { faultsOf, openPlanners, type Planners, statementsOf } from '../support/query-plans.ts';

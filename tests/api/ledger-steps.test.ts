@@ -5,7 +5,7 @@ import {
   type LedgerStep,
   readLedgerPlace,
   repairLedger,
-} from '#api/verbs/credits/ledger.ts';
+} from '#api/operations/ledger/ledger.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
-import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/verbs/reminders/tell-managers.ts';
+import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/alerts/reminders/tell-managers.ts';
+import { readManagersOf } from '#api/messages/recipients/managers-of-charity.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';

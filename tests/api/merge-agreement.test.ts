@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
-import { sweepMerges } from '#api/verbs/guardians/forget-merges.ts';
-import { renewMergeQuestions } from '#api/verbs/merging/renew-merge-questions.ts';
+import { sweepMerges } from '#api/operations/merging/forget-merges.ts';
+import { renewMergeQuestions } from '#api/operations/merging/renew-merge-questions.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';

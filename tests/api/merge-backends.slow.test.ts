@@ -1,9 +1,9 @@
 import '#api/reactions/reactions.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { joinRecords } from '#api/operations/merging/join-records.ts';
+import { readStoredPerson } from '#api/operations/merging/record-facts.ts';
+import { takeApart } from '#api/operations/merging/take-apart.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { readStoredPerson } from '#api/reads/merging/record-facts.ts';
-import { joinRecords } from '#api/verbs/merging/join-records.ts';
-import { takeApart } from '#api/verbs/merging/take-apart.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { allRows } from '../support/all-rows.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
+import { keepPersonMarks } from '#api/attendance/bans/keep-person-marks.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteer, insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';

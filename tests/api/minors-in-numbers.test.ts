@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepContestResult } from '#api/verbs/guilds/keep-contest-result.ts';
+import { keepContestResult } from '#api/guilds-and-groups/contest/keep-contest-result.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readClashesOfPeople } from '#api/reads/sign-up/clashes-of-people.ts';
-import { signUpsThatClash } from '#api/verbs/quests/clashes-after-edit.ts';
+import { signUpsThatClash } from '#api/posting/quest-notices/clashes-after-edit.ts';
+import { readClashesOfPeople } from '#api/quests/sign-up/clashes-of-people.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Quest } from '#db/factories/insert-quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';

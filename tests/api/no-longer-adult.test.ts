@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepMinorsSupervisions } from '#api/verbs/supervision/sweep-minors.ts';
-import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
+import { sweepMinorsSupervisions } from '#api/places/supervision/sweep-minors.ts';
+import { sweepSupervision } from '#api/places/supervision/sweep-supervision.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepEmailChanges } from '#api/identity/accounts/email-change.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { sweepEmailChanges } from '#api/verbs/accounts/addresses/email-change.ts';
 import { account, contactEmail, emailChange, heldUsername } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { session } from '#db/schema/session.ts';

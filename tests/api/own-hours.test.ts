@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_REST } from '#api/verbs/credits/credit-rest.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { isInList } from '#db/in-list.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

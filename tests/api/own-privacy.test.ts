@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
+import { agreeToProfile } from '#api/people/privacy/agree-to-profile.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { CastName } from '../support/cast.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
-import { sweepPasskeyChallenges } from '#api/verbs/passkeys/passkey-challenges.ts';
+import { sweepPasskeyChallenges } from '#api/identity/passkeys/passkey-challenges.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { passkey, passkeyChallenge } from '#db/schema/passkey.ts';

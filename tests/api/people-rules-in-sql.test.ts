@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as membershipWhere from '#api/rows/groups/membership-where.ts';
-import { isAskedOrAgreed } from '#api/rows/supervision/supervision-where.ts';
+import * as membershipWhere from '#api/rows/membership-where.ts';
+import { isAskedOrAgreed } from '#api/rows/supervision-where.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
 import { openStore } from '#db/open-store.ts';
 import { contract } from '#db/schema/contract.ts';

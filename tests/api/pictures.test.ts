@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PICTURE_SWEEP } from '#api/verbs/pictures/sweep-pictures.ts';
+import { PICTURE_SWEEP } from '#api/charities/pictures/sweep-pictures.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { picture } from '#db/schema/picture.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { contract } from '#db/schema/contract.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { quest } from '#db/schema/quest.ts';

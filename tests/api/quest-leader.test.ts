@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWordedQuests } from '#api/verbs/reminders/read-reminded.ts';
+import { readWordedQuests } from '#api/alerts/reminders/read-reminded.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepQuestMessages } from '#api/verbs/quest-messages/sweep-quest-messages.ts';
+import { sweepQuestMessages } from '#api/alerts/quest-messages/sweep-quest-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
@@ -227,13 +227,13 @@ describe('adults write to the young', () => {
       .filter((file) => !file.includes('/young-messages/'))
       .filter((file) => importsOf(file).some((target) => /cop(y|ies)-to-young\.ts$/.test(target)));
     expect(writers.sort()).toEqual([
-      'api/verbs/bans/boot-volunteer.ts',
-      'api/verbs/quest-messages/answer-volunteer.ts',
-      'api/verbs/quest-messages/write-to-quest.ts',
-      'api/verbs/quests/notify-people.ts',
+      'api/attendance/bans/boot-volunteer.ts',
+      'api/alerts/quest-messages/answer-volunteer.ts',
+      'api/alerts/quest-messages/write-to-quest.ts',
+      'api/posting/quest-notices/notify-people.ts',
       // The word with which a place is handed on.
-      'api/verbs/stand-ins/take-over.ts',
-      'api/verbs/trainings/update-training-record.ts',
+      'api/places/stand-ins/take-over.ts',
+      'api/trainings/trainings/update-training-record.ts',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';

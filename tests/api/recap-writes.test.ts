@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
-import { rebuildRecapStepwise, rebuildRecapWhenDue } from '#api/verbs/recaps/rebuild-recap-stepwise.ts';
+import { rebuildRecap } from '#api/recaps/recaps/rebuild-recap.ts';
+import { rebuildRecapStepwise, rebuildRecapWhenDue } from '#api/recaps/recaps/rebuild-recap-stepwise.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';

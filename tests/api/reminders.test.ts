@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAnswerLink } from '#api/access/outbox/links/answer-link.ts';
-import { dueQuests } from '#api/verbs/reminders/read-due-quests.ts';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { dueQuests } from '#api/alerts/reminders/read-due-quests.ts';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { location } from '#db/schema/provider.ts';
 import { castEmail, TEST_NOW } from '../support/cast.ts';
 import { find } from '../support/find.ts';

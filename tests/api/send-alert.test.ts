@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
-import { readMana } from '#api/reads/wallet/wallet-queries.ts';
-import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
+import { insertWalletEntry } from '#api/alerts/wallet/insert-wallet-entry.ts';
+import { readMana } from '#api/alerts/wallet/wallet-queries.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';

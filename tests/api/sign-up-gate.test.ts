@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takePlace } from '#api/verbs/places/place-counter.ts';
+import { takePlace } from '#api/places/places/place-counter.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';

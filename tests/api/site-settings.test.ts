@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { refreshSiteSettings } from '#api/access/request/site-settings.ts';
 import { createApp } from '#api/app.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { refreshSiteSettings } from '#api/reads/settings/site-settings.ts';
 import { startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSessions } from '#api/access/auth/session.ts';
+import { removeStaff } from '#api/identity/accounts/remove-staff.ts';
+import { readStaffRows } from '#api/messages/recipients/staff-queries.ts';
 import { readConfig } from '#api/process/config/config.ts';
-import { readStaffRows } from '#api/reads/accounts/staff-queries.ts';
-import { removeStaff } from '#api/verbs/accounts/staff/remove-staff.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { account, contactEmail } from '#db/schema/account.ts';

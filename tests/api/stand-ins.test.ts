@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepStandIns } from '#api/verbs/stand-ins/sweep-stand-ins.ts';
+import { sweepStandIns } from '#api/places/stand-ins/sweep-stand-ins.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';

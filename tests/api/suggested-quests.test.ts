@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { isTakeable } from '#domain/sign-up/sign-up-gate.ts';

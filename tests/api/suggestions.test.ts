@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
+import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';

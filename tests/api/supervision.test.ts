@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
+import { sweepSupervision } from '#api/places/supervision/sweep-supervision.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import { supervision } from '#db/schema/supervision.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepShortLinks } from '#api/access/outbox/messages/short-links.ts';
-import { sweepRuns } from '#api/verbs/jobs/sweep-runs.ts';
+import { sweepRuns } from '#api/operations/jobs/sweep-runs.ts';
 import { shortLink, textNumber } from '#db/schema/message.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import type { CastName } from '../support/cast.ts';

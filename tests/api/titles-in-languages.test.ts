@@ -1,8 +1,8 @@
 // Where a quest is named that is not asked for as a quest: in tales of it, files, pictures and emails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import type { SiteHandler } from '#api/http/site.ts';
-import { digestOf } from '#api/reads/quests/quest-translations.ts';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
+import { digestOf } from '#api/quests/quests/quest-translations.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { account } from '#db/schema/account.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';

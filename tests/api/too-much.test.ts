@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Db } from '#db/store.ts';

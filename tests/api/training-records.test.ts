@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eraseVolunteer } from '#api/verbs/erasure/erase-volunteer.ts';
+import { eraseVolunteer } from '#api/operations/erasure/erase-volunteer.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { contactEmail } from '#db/schema/account.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { isMailTo } from '#api/access/outbox/mail-to.ts';
-import { renewUnsentLinks } from '#api/verbs/guardians/renew-unsent-links.ts';
+import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { deliverDueMail } from '../support/deliver-due-mail.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inviteVolunteers } from '#api/verbs/imports/volunteers/invite-volunteers.ts';
+import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
-import { offerSubjectId } from '#api/reads/waiting/offer-request.ts';
+import { offerSubjectId } from '#api/places/waiting/offer-request.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sweepSupervision } from '#api/verbs/supervision/sweep-supervision.ts';
+import { sweepSupervision } from '#api/places/supervision/sweep-supervision.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';

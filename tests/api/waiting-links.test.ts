@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
-import { offerSubjectId } from '#api/reads/waiting/offer-request.ts';
+import { offerSubjectId } from '#api/places/waiting/offer-request.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { quest } from '#db/schema/quest.ts';
 import { placeOffer } from '#db/schema/waiting.ts';

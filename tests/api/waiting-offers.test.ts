@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerLinkPath } from '#api/access/outbox/links/answer-link.ts';
-import { holdPlaces, takePlace } from '#api/verbs/places/place-counter.ts';
+import { holdPlaces, takePlace } from '#api/places/places/place-counter.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { questRequiredOrientation } from '#db/schema/quest.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { nextInLine } from '#api/reads/waiting/next-in-line.ts';
-import { freePlacesOf, readWaitingQuest } from '#api/reads/waiting/waiting-quest.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
+import { nextInLine } from '#api/places/waiting/next-in-line.ts';
+import { freePlacesOf, readWaitingQuest } from '#api/places/waiting/waiting-quest.ts';
 import { contract } from '#db/schema/contract.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { signUp } from '../support/sign-up.ts';

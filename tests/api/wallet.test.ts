@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
+import { insertWalletEntry } from '#api/alerts/wallet/insert-wallet-entry.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';

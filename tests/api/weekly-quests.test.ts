@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
-import { readCandidates } from '#api/verbs/reminders/weekly/offered-quests.ts';
-import { WEEKLY_QUESTS } from '#api/verbs/reminders/weekly/send-weekly.ts';
-import { readTakeable } from '#api/verbs/reminders/weekly/who-may-take.ts';
-import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
+import { readCandidates } from '#api/alerts/reminders/offered-quests.ts';
+import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
+import { readTakeable } from '#api/alerts/reminders/who-may-take.ts';
+import { replaceFavorites } from '#api/people/volunteers/replace-favorites.ts';
+import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { chariteer, guardianConsent, providerBan } from '#db/schema/chariteer.ts';

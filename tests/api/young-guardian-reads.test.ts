@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DATA_COPIES } from '#api/verbs/data-copies/data-copies-job.ts';
+import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
 import { account } from '#db/schema/account.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { carryBans } from '#api/attendance/bans/carry-bans.ts';
+import { insertBan } from '#api/attendance/bans/insert-ban.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { carryBans } from '#api/verbs/bans/carry-bans.ts';
-import { insertBan } from '#api/verbs/bans/insert-ban.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';

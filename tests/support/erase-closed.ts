@@ -1,4 +1,4 @@
-import { eraseClosedAccounts } from '#api/verbs/erasure/erase-closed-accounts.ts';
+import { eraseClosedAccounts } from '#api/operations/erasure/erase-closed-accounts.ts';
 import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-closing.ts';
 import type { World } from './world.ts';
 

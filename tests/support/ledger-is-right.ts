@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
-import type { LedgerFault } from '#api/verbs/credits/ledger-part.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
+import type { LedgerFault } from '#api/operations/ledger/ledger-part.ts';
 import type { Db, Store } from '#db/store.ts';
 import { TEST_NOW } from './cast.ts';
 

@@ -1,4 +1,4 @@
-import { rebuildRecap } from '#api/verbs/recaps/rebuild-recap.ts';
+import { rebuildRecap } from '#api/recaps/recaps/rebuild-recap.ts';
 import { insertVolunteer, insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';

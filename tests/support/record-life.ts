@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { writeCredits } from '#api/verbs/credits/replace-credits.ts';
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
-import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
+import { writeCredits } from '#api/attendance/credits/replace-credits.ts';
+import { replaceFavorites } from '#api/people/volunteers/replace-favorites.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';

@@ -2,11 +2,12 @@
  * Reminds people by all channels until a signal comes: URL of the database, of the mail server, port of the push service,
  * and how far the clock is ahead, of which it may be told anew; the text service by its settings.
  */
+
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
+import { JobRunner } from '#api/operations/jobs/run-jobs.ts';
 import { startLoop } from '#api/process/background-loop.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { startDeliveries } from '#api/start-deliveries.ts';
-import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
-import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { openStore } from '#db/open-store.ts';
 import { leadingTo } from './push-service.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '#api/access/jobs/job.ts';
-import { JobRunner } from '#api/verbs/jobs/runs/run-jobs.ts';
+import { JobRunner } from '#api/operations/jobs/run-jobs.ts';
 import type { World } from './world.ts';
 
 type Place = Pick<World, 'store' | 'config' | 'log'> & { clock: { now(): number } };

@@ -1,5 +1,5 @@
 import type { JobContext } from '#api/access/jobs/job.ts';
-import { THANKS_JOB } from '#api/verbs/feedback/thanks-job.ts';
+import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
 import type { World } from './world.ts';
 
 /** A run of the thanks as it is due by the clock of the world. Resolves with how many were thanked. */

@@ -1,4 +1,4 @@
-import { refreshRecap } from '#api/verbs/recaps/refresh-recap.ts';
+import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { sweepHolds } from '#api/verbs/holds/lapse-holds.ts';
-import { sweepWaiting } from '#api/verbs/waiting/sweep-waiting.ts';
+import { sweepHolds } from '#api/places/holds/lapse-holds.ts';
+import { sweepWaiting } from '#api/places/waiting/sweep-waiting.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Quest } from '#db/factories/insert-quest.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { KeptWords } from '#api/access/outbox/entries/message-words.ts';
-import { sealAnswers } from '#api/verbs/holds/held-answers.ts';
+import { sealAnswers } from '#api/places/holds/held-answers.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import type { AuditFilter, QueryAuditPageArgs } from '#api/sdl/generated/types.ts';
+import type { AuditFilter, QueryAuditPageArgs } from '#api/graphql/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { AuditEntryRow } from './audit-row.ts';

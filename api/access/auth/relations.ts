@@ -9,7 +9,7 @@ type SeenPlace = { ownerId?: string | null; providerId?: string | null; isToday?
 
 /**
  * How a viewer (null = visitor) stands to a person by who both are and by the charity through whose quest the person is
- * seen. What they share beyond that is loaded (reads/volunteers/person-visibility.ts).
+ * seen. What they share beyond that is loaded (people/volunteers/person-visibility.ts).
  */
 export function relationsTo(
   viewer: Onlooker | null,

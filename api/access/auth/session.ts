@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/types.ts';
 import type { Config } from '#api/process/config/config.ts';
-import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { outageOf } from '#db/outage.ts';
 import { prepareOnce } from '#db/prepare-once.ts';

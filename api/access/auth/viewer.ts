@@ -1,4 +1,4 @@
-import type { AccountType, SubscriptionStatus } from '#api/sdl/generated/types.ts';
+import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/types.ts';
 import type { Store } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { type AskingMembership, countedRights } from '#domain/permissions/demanded-factor.ts';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isKnownToMailbox } from '#api/access/request/known-browser.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
+import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { isInList } from '#db/in-list.ts';
 import { insertRows } from '#db/insert-rows.ts';

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { isMailTo } from '#api/access/outbox/mail-to.ts';
 import { openContent } from '#api/access/outbox/seals/seal-mail.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isInList } from '#db/in-list.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
+import { isMailTo } from './mail-to.ts';
 
 /**
  * Deletes the emails about a person, those to one of the addresses, and those to others that were given up and have

@@ -4,7 +4,7 @@ import type { GeoPoint } from '../areas/area.ts';
 export const EARTH_RADIUS_MILES = 3958.8;
 const MILES_A_DEGREE = (Math.PI * EARTH_RADIUS_MILES) / 180;
 
-/** Miles from one point to another as the crow flies. In SQL: rows/discovery/distance-where.ts. */
+/** Miles from one point to another as the crow flies. In SQL: discovery/discovery/distance-where.ts. */
 export function milesBetween(one: GeoPoint, other: GeoPoint): number {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2);
   const east = Math.sin(radians(other.longitude - one.longitude) / 2);

@@ -11,7 +11,7 @@ export const MINUTES_OF_TIME: Readonly<Record<FindTime, readonly [from: number, 
   EVENING: [17 * 60, 24 * 60],
 };
 
-/** Whether an instant (epoch ms) is at one of the times. In SQL: rows/discovery/listing-where.ts. */
+/** Whether an instant (epoch ms) is at one of the times. In SQL: discovery/discovery/listing-where.ts. */
 export function isAtTime(times: readonly FindTime[], instant: number): boolean {
   const minute = newYorkMinuteOfDay(instant);
   return times.some((time) => {

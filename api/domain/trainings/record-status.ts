@@ -28,7 +28,7 @@ export function resolutionLabel(t: TrainingWordsTexts, shown: ShownResolution): 
   return t[shown];
 }
 
-/** Whether a training counts for the sign-up gate. In SQL: rows/trainings/training-where.ts. */
+/** Whether a training counts for the sign-up gate. In SQL: rows/training-where.ts. */
 export function isFulfilled(record: CountedRecord | null, now: number): boolean {
   const shown = shownResolution(record, now);
   return shown === 'Complete' || (shown === 'Provisional' && record?.fulfilledBy === 'Applying');

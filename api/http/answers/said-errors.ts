@@ -1,6 +1,6 @@
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import type { WireError } from '#api/access/request/errors.ts';
 import type { GraphqlDeps, Outcome } from '#api/graphql/run.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
 import { isErrorCode } from '#domain/errors/errors.ts';
 import { isLocale, type Locale } from '#domain/texts/locale.ts';
 import { sentWordsIn } from '#domain/wording/error-copy-in.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context as HonoContext } from 'hono';
-import type { ConsoleStart } from '#api/reads/providers/console-start.ts';
+import type { ConsoleStart } from '#api/charities/providers/console-start.ts';
 import { escapeText } from '#domain/brand/svg-frame.ts';
 import { todayText } from '#domain/quests/day-numbers.ts';
 import { consolePageTexts } from '#domain/texts/generated/console-page.ts';

@@ -3,6 +3,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { authenticate, type Caller } from '#api/access/auth/caller.ts';
 import { findLanguage } from '#api/access/request/known-language.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
+import { listForSitemap } from '#api/discovery/sharing/sitemap-queries.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
@@ -12,14 +13,13 @@ import { findSharedProfile } from '#api/http/sharing/shared-profile.ts';
 import { findSharedQuest } from '#api/http/sharing/shared-quest.ts';
 import { findOwnYear, findSharedYear } from '#api/http/sharing/shared-year.ts';
 import { sitemapXml } from '#api/http/sharing/sitemap.ts';
+import { questCalendar } from '#api/messages/calendar/quest-calendar.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
   listOwnEvents,
   listOwnEventsOf,
-} from '#api/reads/calendar-feeds/calendar-feed-queries.ts';
-import { questCalendar } from '#api/reads/calendar-feeds/quest-calendar.ts';
-import { listForSitemap } from '#api/reads/sharing/sitemap-queries.ts';
+} from '#api/quests/calendar-feeds/calendar-feed-queries.ts';
 import { guildPictureSvg } from '#domain/brand/pictures/guild-picture.ts';
 import { profilePictureSvg } from '#domain/brand/pictures/profile-picture.ts';
 import { profileStorySvg } from '#domain/brand/pictures/profile-story.ts';

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { isSameSecret } from '#api/access/auth/same-secret.ts';
 import { TEXT_HOOK_PATH } from '#api/access/outbox/texting/text-transport.ts';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { dataHeaders } from '#api/http/answers/headers.ts';
 import { type AppEnv, headerOf } from '#api/http/requests/request-facts.ts';
-import { effectiveConfig } from '#api/reads/settings/effective-config.ts';
-import { takeTextCall } from '#api/verbs/texting/take-text-call.ts';
+import { takeTextCall } from '#api/messages/texting/take-text-call.ts';
 import { isPlainTextCall } from '#domain/messages/text-call.ts';
 
 /** What a service tells of one message takes some hundred bytes. */

@@ -1,5 +1,5 @@
+import type { SitemapRows } from '#api/discovery/sharing/sitemap-queries.ts';
 import type { Config } from '#api/process/config/config.ts';
-import type { SitemapRows } from '#api/reads/sharing/sitemap-queries.ts';
 import { isBelow } from '#domain/installation/switched-off.ts';
 import { addressesOf } from '#domain/texts/language-address.ts';
 

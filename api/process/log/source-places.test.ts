@@ -10,13 +10,18 @@ it('a place in the built server is told as the one in its source; others, and th
   const built = join(folder, 'dist/serve.js');
   mkdirSync(join(folder, 'dist'));
   // One segment: the first column of the second line lies at line 5, column 3 of the source.
-  const map = { version: 3, sources: ['../../api/verbs/contracts/sign-up.ts'], names: [], mappings: ';AAIE' };
+  const map = {
+    version: 3,
+    sources: ['../../api/places/contracts/sign-up.ts'],
+    names: [],
+    mappings: ';AAIE',
+  };
   writeFileSync(`${built}.map`, JSON.stringify(map));
   const address = pathToFileURL(built).href;
   const frames = [`    at signUp (${address}:2:1)`, '    at node:internal/process/task_queues:105:5'].join(
     '\n',
   );
-  expect(sourcePlaces(frames)).toBe(frames.replace(`${address}:2:1`, 'api/verbs/contracts/sign-up.ts:5:3'));
+  expect(sourcePlaces(frames)).toBe(frames.replace(`${address}:2:1`, 'api/places/contracts/sign-up.ts:5:3'));
   const elsewhere = `    at signUp (${address.replace('dist', 'other/dist')}:2:1)`;
   expect(sourcePlaces(elsewhere)).toBe(elsewhere);
   remove();

@@ -1,4 +1,4 @@
-import { writeOutlines } from '#api/verbs/imports/write-areas.ts';
+import { writeOutlines } from '#api/operations/imports/write-areas.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { readGeoFeatures } from '../read-json-array.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AreaOutlineRow } from '#api/verbs/imports/write-areas.ts';
+import type { AreaOutlineRow } from '#api/operations/imports/write-areas.ts';
 import { AREA_KINDS } from '#domain/areas/area.ts';
 import { outlineOf } from '#domain/areas/outline.ts';
 import type { Reading } from '../import-rows.ts';

@@ -3,7 +3,7 @@ import {
   compareImportedProvider,
   type ImportedProvider,
   importProvider,
-} from '#api/verbs/imports/import-provider.ts';
+} from '#api/operations/imports/import-provider.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { postMonth } from '../post-month.ts';

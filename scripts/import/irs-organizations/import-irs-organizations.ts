@@ -4,7 +4,7 @@ import {
   type ImportedProvider,
   type ImportOutcome,
   importProvider,
-} from '#api/verbs/imports/import-provider.ts';
+} from '#api/operations/imports/import-provider.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';

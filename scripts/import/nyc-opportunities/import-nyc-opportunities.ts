@@ -3,8 +3,12 @@ import {
   compareImportedProvider,
   type ImportedProvider,
   importProvider,
-} from '#api/verbs/imports/import-provider.ts';
-import { compareImportedQuest, type ImportedQuest, importQuest } from '#api/verbs/imports/import-quest.ts';
+} from '#api/operations/imports/import-provider.ts';
+import {
+  compareImportedQuest,
+  type ImportedQuest,
+  importQuest,
+} from '#api/operations/imports/import-quest.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport, Place } from '../import-report.ts';

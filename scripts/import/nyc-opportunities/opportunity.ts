@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ImportedQuest } from '#api/verbs/imports/import-quest.ts';
-import type { ImportedPlace } from '#api/verbs/imports/imported-place.ts';
+import type { ImportedQuest } from '#api/operations/imports/import-quest.ts';
+import type { ImportedPlace } from '#api/operations/imports/imported-place.ts';
 import type { GeoPoint } from '#domain/areas/area.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';

@@ -1,4 +1,4 @@
-import type { ImportedPlace } from '#api/verbs/imports/imported-place.ts';
+import type { ImportedPlace } from '#api/operations/imports/imported-place.ts';
 import { tidy } from '../html-text.ts';
 
 export const ADDRESS_MAX = 200;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { inviteVolunteers } from '#api/verbs/imports/volunteers/invite-volunteers.ts';
+import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import {
   INVITATIONS_AN_HOUR,
   isInvitationPace,

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { like, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { openStore } from '#db/open-store.ts';
 import { account } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';

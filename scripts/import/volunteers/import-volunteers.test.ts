@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertBan } from '#api/verbs/bans/insert-ban.ts';
-import { findLedgerFaults } from '#api/verbs/credits/ledger.ts';
+import { insertBan } from '#api/attendance/bans/insert-ban.ts';
+import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';

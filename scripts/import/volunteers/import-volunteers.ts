@@ -2,11 +2,8 @@ import '#api/reactions/reactions.ts';
 import path from 'node:path';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import {
-  beginVolunteerImport,
-  type VolunteerImport,
-} from '#api/verbs/imports/volunteers/import-volunteers.ts';
-import { type PersonOutcome, refusedOutcome } from '#api/verbs/imports/volunteers/plan-volunteers.ts';
+import { beginVolunteerImport, type VolunteerImport } from '#api/operations/imports/import-volunteers.ts';
+import { type PersonOutcome, refusedOutcome } from '#api/operations/imports/plan-volunteers.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import type { Store } from '#db/store.ts';
 import type { ImportedVolunteer, RowProblem } from '#domain/imports/imported-volunteer.ts';

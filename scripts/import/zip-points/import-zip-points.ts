@@ -1,4 +1,4 @@
-import { writeZipCodes, type ZipCodeRow } from '#api/verbs/imports/write-areas.ts';
+import { writeZipCodes, type ZipCodeRow } from '#api/operations/imports/write-areas.ts';
 import { cityMeans, cityOf } from '#domain/areas/zip-code.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport } from '../import-report.ts';

@@ -2,7 +2,7 @@ import { type and, count, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { readMailServer } from '#api/access/outbox/delivery/mail-server-state.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { MailServer } from '#api/sdl/generated/types.ts';
+import type { MailServer } from '#api/graphql/generated/types.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { mailFailureText, SERVER_TROUBLES } from '#domain/messages/mail-delivery.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import type { OutboxMessage, QueryOutboxPageArgs } from '#api/sdl/generated/types.ts';
+import type { OutboxMessage, QueryOutboxPageArgs } from '#api/graphql/generated/types.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { isMailTo } from '../mail-to.ts';

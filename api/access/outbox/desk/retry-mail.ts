@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { OutboxMessage } from '#api/sdl/generated/types.ts';
+import type { OutboxMessage } from '#api/graphql/generated/types.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';

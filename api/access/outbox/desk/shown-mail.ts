@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OutboxMessage } from '#api/sdl/generated/types.ts';
+import type { OutboxMessage } from '#api/graphql/generated/types.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';

@@ -1,10 +1,10 @@
-import { queueMessages, type Told } from '#api/access/outbox/messages/queue-messages.ts';
-import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { queueMessages, type Told } from './queue-messages.ts';
+import { withSubjectInShort } from './subject-in-short.ts';
 
 /** What a message to the admins of one guild needs besides its words. */
 export type Notice = {

@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import { type Guardian, guardianOf, hasAgreed } from '#api/access/outbox/guardian-copies.ts';
-import { isFirstAddress, isReachableAddress } from '#api/rows/accounts/contact-email-where.ts';
-import { adultsUntil, isRefusedGuardian } from '#api/rows/children/child-where.ts';
+import { adultsUntil, isRefusedGuardian } from '#api/rows/child-where.ts';
+import { isFirstAddress, isReachableAddress } from '#api/rows/contact-email-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';

@@ -1,0 +1,24 @@
+import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { readMana } from '#api/alerts/wallet/wallet-queries.ts';
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { findAlertDesk } from './alert-desk.ts';
+import { listAlertVolunteers } from './list-alert-volunteers.ts';
+import { sendAlert } from './send-alert.ts';
+import { listSentAlerts } from './sent-alert-queries.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    getChariteerAlertVolunteers: (_, { input }, context) => listAlertVolunteers(context, input),
+    alertDesk: (_, { questId }, context) => findAlertDesk(context, questId),
+  },
+  Mutation: {
+    sendChariteersAlert: (_, args, context) => sendAlert(context, args, { isFree: true }),
+    sendChariteersManaAlert: (_, args, context) => sendAlert(context, args, { isFree: false }),
+  },
+  AlertDesk: {
+    id: ({ quest }) => quest.id,
+    mana: ({ quest }, _, { store }) => readMana(store.read, quest.providerId),
+    channels: (_desk, _args, { config }) => [...offeredChannels(config)],
+    sent: ({ quest }, _, context) => listSentAlerts(context, quest.id),
+  },
+};

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
+import { isInList } from '#db/in-list.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { reachAt } from '#domain/permissions/permissions.ts';
+
+/** Contracts with what decides about their attendance; in one statement however many. */
+export async function loadAttendanceFacts(tx: Db, ids: readonly string[]) {
+  return tx
+    .select({
+      ...CONTRACT_COLUMNS,
+      providerId: quest.providerId,
+      eventTitle: quest.eventTitle,
+      eventType: quest.eventType,
+      publishingStatus: quest.publishingStatus,
+      startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      flexibleMinimumTime: quest.flexibleMinimumTime,
+      creditedUntil: contract.creditedUntil,
+      username: chariteer.username,
+    })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .leftJoin(chariteer, eq(chariteer.id, contract.volunteerId))
+    .where(isInList(contract.id, ids));
+}
+
+export type AttendanceRow = Awaited<ReturnType<typeof loadAttendanceFacts>>[number];
+
+/** The username of the person of a contract; null for those who may read names only once the quest has begun, and it hasn’t. */
+export function nameShown(viewer: Context['viewer'], row: AttendanceRow, now: number): string | null {
+  const isShown = (row.startedAt ?? now) <= now || reachAt(viewer, row.providerId, 'readNames') === 'always';
+  return isShown ? row.username : null;
+}

@@ -1,0 +1,28 @@
+import { asc, count } from 'drizzle-orm';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { pageOf } from '#api/access/request/page.ts';
+import type { QueryCharityRequestPageArgs } from '#api/graphql/generated/types.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
+import type { CharityRequestPageRow } from './charity-request-row.ts';
+
+/** A page of the open requests, the oldest first. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
+export async function listCharityRequests(
+  { viewer, store }: Context,
+  args: Partial<QueryCharityRequestPageArgs>,
+): Promise<CharityRequestPageRow> {
+  requireStaff(viewer);
+  const { limit, offset } = pageOf(args);
+  const [counted] = await store.read.select({ total: count() }).from(charityRequest);
+  const rows = await store.read
+    .select()
+    .from(charityRequest)
+    .orderBy(asc(charityRequest.createdAt), asc(charityRequest.id))
+    .limit(limit)
+    .offset(offset);
+  const items = rows.map((row) => {
+    const phoneNumber = store.read.cells.open('charity_request.phoneNumber', row.id, row.phoneNumber) ?? '';
+    return { ...row, phoneNumber };
+  });
+  return { items, total: counted?.total ?? 0 };
+}

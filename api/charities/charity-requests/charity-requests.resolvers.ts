@@ -1,0 +1,14 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { askForCharityAccount } from './ask-for-charity-account.ts';
+import { listCharityRequests } from './charity-request-queries.ts';
+import { settleCharityRequest } from './settle-charity-request.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    charityRequestPage: (_root, args, context) => listCharityRequests(context, args),
+  },
+  Mutation: {
+    askForCharityAccount: (_root, { input }, context) => askForCharityAccount(context, input),
+    settleCharityRequest: (_root, { id }, context) => settleCharityRequest(context, id),
+  },
+};

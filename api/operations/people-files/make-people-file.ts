@@ -1,0 +1,123 @@
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import { report } from '#api/access/events/report.ts';
+import { type Context, createContext } from '#api/access/request/context.ts';
+import { mayRead } from '#api/charities/access/access.ts';
+import { findProvider } from '#api/charities/providers/provider-queries.ts';
+import { listAllSpecificChariteers } from '#api/recaps/recaps/leaderboard.ts';
+import { listServed } from '#api/recaps/recaps/recap-lists.ts';
+import type { ChariteerTimeResultRow } from '#api/recaps/recaps/recap-row.ts';
+import { requireRecap } from '#api/recaps/recaps/require-recap.ts';
+import { isYoungOn } from '#domain/ages/age-band.ts';
+import { countsOfReading, type PersonRead } from '#domain/audit/contact-reading.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { type FilePerson, listedIn, recapFileName, VOLUNTEER_FILE_NAME } from '#domain/recaps/people-file.ts';
+import { isPeriod } from '#domain/recaps/recap-period.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
+
+/** Which file someone asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
+export type AskedFile =
+  | { kind: 'VOLUNTEERS'; providerId: string; from: number; until: number; q?: string | undefined }
+  | { kind: 'RECAP'; providerId: string; period: string };
+
+/** Everything that will stand in a file. */
+export type MadeFile = { name: string; people: readonly FilePerson[] };
+
+/**
+ * Reads a file with people, whole, and notes it in the audit log in the same transaction: nothing of it leaves before
+ * that is on the disk, and the file holds just those whom the entry counts. As many statements for a thousand people
+ * as for one. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, PROOF_NEEDED, BAD_USER_INPUT for a period,
+ * RATE_LIMITED after thirty in a quarter of an hour.
+ */
+export async function makePeopleFile(context: Context, asked: AskedFile): Promise<MadeFile> {
+  const { accountId } = requireLogin(context.viewer);
+  const { id: providerId, name } = await requireFile(context, asked);
+  const { kind } = asked;
+  // Each stands in memory until it is on its way.
+  await countAttempt(context.store, [{ limit: 'peopleFileByAccount', subject: accountId }], context.now);
+  return context.store.write(async (tx) => {
+    // What is read on the way, rights included, is read in here too.
+    const inside = createContext({ ...context, store: { ...context.store, read: tx } });
+    const rows = await readRows(inside, { ...asked, providerId });
+    const seen = await Promise.all(rows.map((row) => seenPerson(inside, row)));
+    const people = listedIn(kind, seen);
+    const listed = new Set(people.map(({ id }) => id));
+    const read = readOf(inside, seen, rows, listed);
+    const detail = { file: kind, rows: people.length, ...countsOfReading(read.values()) };
+    const about = { actorId: accountId, subjectId: providerId };
+    await recordAudit(tx, context.now, { ...about, action: 'export', detail });
+    await report(tx, context, 'ContactsRead', { readerId: accountId, people: read });
+    const fileName = asked.kind === 'RECAP' ? recapFileName(name, asked.period) : VOLUNTEER_FILE_NAME;
+    return { name: fileName, people };
+  });
+}
+
+/** The charity whose file the viewer may have: the one place that decides. */
+async function requireFile(context: Context, asked: AskedFile): Promise<{ id: string; name: string }> {
+  if (asked.kind === 'RECAP') {
+    await requireRecap(context, asked.providerId, 'lists');
+    if (!isPeriod(asked.period))
+      throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
+  }
+  const charity = await findProvider(context, asked.providerId);
+  requireFeature(context.viewer, charity.id, 'readRankings');
+  requireRecentProof(context);
+  return charity;
+}
+
+async function readRows(context: Context, asked: AskedFile): Promise<ChariteerTimeResultRow[]> {
+  if (asked.kind === 'RECAP') return Promise.all(await listServed(context, asked));
+  const { providerId: specificProvider, from, until, q } = asked;
+  return listAllSpecificChariteers(context, {
+    specificProvider,
+    dateRangeBeginning: from,
+    dateRangeEnding: until,
+    q,
+  });
+}
+
+/** What the viewer may know of someone, field by field as the API says it (`Chariteer` in the contract). */
+async function seenPerson(
+  context: Context,
+  { chariteer, combinedMinutes, completedQuests }: ChariteerTimeResultRow,
+): Promise<FilePerson> {
+  const [isNamed, hasNames, hasPhone, hasContact] = await Promise.all([
+    mayRead('USERNAME', context, chariteer),
+    mayRead('OWNER_OR_NAMES', context, chariteer),
+    mayRead('OWNER_OR_PHONE', context, chariteer),
+    mayRead('OWNER_OR_CONTACT', context, chariteer),
+  ]);
+  const { id, username, dateOfBirth } = chariteer;
+  const { cells } = context.store.read;
+  return {
+    id,
+    username: isNamed ? username : null,
+    nameFirst: hasNames ? chariteer.nameFirst : null,
+    nameLast: hasNames ? chariteer.nameLast : null,
+    phoneNumber: hasPhone ? cells.open('chariteer.phoneNumber', id, chariteer.phoneNumber) : null,
+    emailAddress: hasContact ? chariteer.emailAddress : null,
+    dateOfBirth: hasContact && !isYoungOn(dateOfBirth, context.now) ? dateOfBirth : null,
+    combinedMinutes,
+    completedQuests,
+  };
+}
+
+/** People in a file whose contact data it shows, except its author. */
+function readOf(
+  { viewer, now }: Context,
+  seen: readonly FilePerson[],
+  rows: readonly ChariteerTimeResultRow[],
+  listed: ReadonlySet<string>,
+): Map<string, PersonRead> {
+  const read = new Map<string, PersonRead>();
+  for (const [index, { id, phoneNumber, emailAddress }] of seen.entries()) {
+    const { dateOfBirth = null, providerId = null } = rows[index]?.chariteer ?? {};
+    const isReached = phoneNumber !== null || emailAddress !== null;
+    if (isReached && listed.has(id) && id !== viewer?.accountId)
+      read.set(id, { isYoung: isYoungOn(dateOfBirth, now), providerId });
+  }
+  return read;
+}

@@ -1,0 +1,17 @@
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { effectiveConfig, entriesOf } from '#api/access/request/effective-config.ts';
+import type { SiteSettingRow } from '#api/guilds-and-groups/contest/settings-row.ts';
+import { SITE_SETTING_KEYS } from '#domain/installation/site-setting.ts';
+
+/** What holds, and whether the environment has set it. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN. */
+export async function listSiteSettings({ viewer, store, config }: Context): Promise<SiteSettingRow[]> {
+  requireStaff(viewer);
+  // What this request began with may have changed in it.
+  const effective = await effectiveConfig(store, config);
+  return SITE_SETTING_KEYS.map((key) => ({
+    key,
+    entries: [...entriesOf(effective, key)],
+    isConfigured: config.configured.includes(key),
+  }));
+}

@@ -1,0 +1,39 @@
+import { requireSelf } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { MutationUpdateChariteerArgs } from '#api/graphql/generated/types.ts';
+import { constraintOf } from '#db/constraint-error.ts';
+import type { Db } from '#db/store.ts';
+import { favoriteDistrictsOf, refusalOfFavorites } from '#domain/charities/favorite-districts.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { replaceFavorites } from './replace-favorites.ts';
+import { readVolunteer } from './volunteer-queries.ts';
+import type { ChariteerRow } from './volunteer-row.ts';
+
+/**
+ * Puts the session's own favorite districts in the place of the former ones, in their order.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, TOO_MANY_FAVORITE_DISTRICTS, CHARITEER_NOT_FOUND, DISTRICT_NOT_FOUND.
+ */
+export async function updateVolunteer(
+  { viewer, store }: Context,
+  { id, favoriteDistrictsList }: MutationUpdateChariteerArgs,
+): Promise<ChariteerRow> {
+  requireSelf(viewer, id);
+  const districtIds = favoriteDistrictsOf(favoriteDistrictsList);
+  const refusal = refusalOfFavorites(districtIds);
+  if (refusal) throw new DomainError(refusal);
+  return store.write(async (tx) => {
+    const record = await readVolunteer(tx, id);
+    if (!record) throw new DomainError('CHARITEER_NOT_FOUND');
+    await writeFavorites(tx, id, districtIds);
+    return record;
+  });
+}
+
+async function writeFavorites(tx: Db, chariteerId: string, districtIds: readonly string[]): Promise<void> {
+  try {
+    await replaceFavorites(tx, chariteerId, districtIds);
+  } catch (error) {
+    const isUnknown = constraintOf(error)?.kind === 'foreign-key';
+    throw isUnknown ? new DomainError('DISTRICT_NOT_FOUND', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { requireSelfOrStaff } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isStillThere } from '#api/rows/volunteer-where.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { VOLUNTEER_COLUMNS } from './volunteer-columns.ts';
+import type { ChariteerRow } from './volunteer-row.ts';
+
+/** The own volunteer record; staff reads any. Errors: NOT_LOGGED_IN, FORBIDDEN, CHARITEER_NOT_FOUND. */
+export async function findVolunteer(context: Context, id: string): Promise<ChariteerRow> {
+  requireSelfOrStaff(context.viewer, id);
+  const found = await readVolunteer(context.store.read, id);
+  if (!found) throw new DomainError('CHARITEER_NOT_FOUND');
+  return found;
+}
+
+/** A volunteer record that was not removed, seen through no charity; null when there is none. */
+export async function readVolunteer(db: Db, id: string): Promise<ChariteerRow | null> {
+  const [found] = await db
+    .select(VOLUNTEER_COLUMNS)
+    .from(chariteer)
+    .where(and(eq(chariteer.id, id), isStillThere()));
+  return found ? { ...found, ownerId: found.id, providerId: null } : null;
+}

@@ -1,0 +1,71 @@
+import DataLoader from 'dataloader';
+import { eq, sql } from 'drizzle-orm';
+import { inOrderOf } from '#api/access/request/batches.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { isInList } from '#db/in-list.ts';
+import { guild } from '#db/schema/guild.ts';
+import { quest } from '#db/schema/quest.ts';
+import { reservationRequest } from '#db/schema/reservation-request.ts';
+import {
+  type ReservationTerms,
+  requestEndsAt,
+  standingOfRequest,
+} from '#domain/reservations/reservation-request.ts';
+import { readTerms } from './guild-terms.ts';
+import type { ReservationRequestRow } from './reservation-row.ts';
+
+type TermsKey = { providerId: string; guildId: string };
+
+/** What is asked of guilds, and what guilds have set. */
+export function createReservationLoaders({ store, now }: Context) {
+  return {
+    /** The open request about a quest, else the newest. */
+    requestOfQuest: new DataLoader(async (questIds: readonly string[]) => {
+      const rows = await store.read
+        .select({ request: reservationRequest, quest, guildName: guild.name })
+        .from(reservationRequest)
+        .innerJoin(quest, eq(quest.id, reservationRequest.questId))
+        .innerJoin(guild, eq(guild.id, reservationRequest.guildId))
+        .where(sql`${isInList(reservationRequest.questId, questIds)} AND ${isNewest}`);
+      return inOrderOf(
+        questIds,
+        rows.map((row) => ({ questId: row.quest.id, ...shapeOf(row, now) })),
+        (row) => row.questId,
+      );
+    }),
+    terms: new DataLoader<TermsKey, ReservationTerms | null, string>(
+      async (keys) => {
+        const byProvider = Map.groupBy(keys, ({ providerId }) => providerId);
+        const found = new Map<string, ReservationTerms>();
+        for (const [providerId, asked] of byProvider) {
+          const guildIds = asked.map(({ guildId }) => guildId);
+          for (const { guildId, terms } of await readTerms(store.read, providerId, guildIds)) {
+            found.set(keyOf({ providerId, guildId }), terms);
+          }
+        }
+        return keys.map((key) => found.get(keyOf(key)) ?? null);
+      },
+      { cacheKeyFn: keyOf },
+    ),
+  };
+}
+
+const keyOf = ({ providerId, guildId }: TermsKey) => JSON.stringify([providerId, guildId]);
+
+const isNewest = sql`${reservationRequest.id} = (
+  SELECT newest."id" FROM reservation_request AS newest WHERE newest."questId" = ${reservationRequest.questId}
+  ORDER BY newest."decidedAt" IS NOT NULL, newest."createdAt" DESC, newest."id" DESC LIMIT 1)`;
+
+type Row = {
+  request: typeof reservationRequest.$inferSelect;
+  quest: typeof quest.$inferSelect;
+  guildName: string;
+};
+
+function shapeOf({ request, quest: asked, guildName }: Row, now: number): ReservationRequestRow {
+  const { id, guildId, askedAt } = request;
+  const standing = standingOfRequest({ ...request, quest: asked }, now);
+  const isWaiting = standing === 'WAITING' && askedAt !== null;
+  const endsAt = isWaiting ? requestEndsAt(askedAt, asked.startedAt) : null;
+  return { id, guildId, guildName, standing, endsAt, providerId: asked.providerId };
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { DeletedRow } from '#api/access/undo/deleted-row.ts';
+import { undoably } from '#api/access/undo/undoable.ts';
+import { quest } from '#db/schema/quest.ts';
+import type { Db } from '#db/store.ts';
+import { withoutStamp } from '#domain/books/quest-configuration.ts';
+import { changeBooks } from './stamp-books.ts';
+import { loadOwnStamp } from './update-stamp.ts';
+
+/**
+ * Deletes a stamp and its entries in the books; the quests posted from it stay. Can be taken back. Needs quest D at its
+ * provider. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN.
+ */
+export async function deleteStamp({ viewer, store, now }: Context, id: string): Promise<DeletedRow> {
+  const { accountId } = requireLogin(viewer);
+  const { undoToken } = await store.write(async (tx) => {
+    const { providerId } = await loadOwnStamp(tx, id);
+    requireFeature(viewer, providerId, 'cancelQuests');
+    const change = {
+      accountId,
+      action: 'stamp-deleted',
+      feature: 'cancelQuests',
+      providerIds: [providerId],
+      scope: { quests: [id], stamps: [id], books: [providerId], stampLinks: await findPosted(tx, id) },
+    } as const;
+    return undoably(tx, now, change, async () => {
+      await changeBooks(tx, providerId, (books) => withoutStamp(books, id));
+      await tx.delete(quest).where(eq(quest.id, id));
+      const about = { actorId: accountId, subjectId: id };
+      await recordAudit(tx, now, { ...about, action: change.action, detail: { providerId } });
+    });
+  });
+  return { id, undoToken };
+}
+
+/** What was posted from the stamp, and loses it. */
+async function findPosted(tx: Db, stampId: string): Promise<string[]> {
+  const posted = await tx.select({ id: quest.id }).from(quest).where(eq(quest.templateQuestId, stampId));
+  return posted.map((row) => row.id);
+}
