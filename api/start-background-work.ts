@@ -43,7 +43,7 @@ import { sealStepwise } from '#api/operations/settings/seal-stepwise.ts';
 import { sweepPlayerEvents } from '#api/operations/tracking/sweep-player-events.ts';
 import { sweepUndo } from '#api/operations/undo/sweep-undo.ts';
 import { sweepRefusedConsents } from '#api/people/guardians/end-refused-consents.ts';
-import { sweepGuardianLinks } from '#api/people/guardians/guardian-link-rows.ts';
+import { sweepGuardianLinks } from '#api/people/guardians/guardian-links.ts';
 import { sweepTicks } from '#api/people/guardians/sweep-ticks.ts';
 import { sweepYoungMessages } from '#api/people/young-messages/sweep-young-messages.ts';
 import { sweepHolds } from '#api/places/holds/lapse-holds.ts';

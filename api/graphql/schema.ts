@@ -8,8 +8,8 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from '#api/access/request/context.ts';
-import { mayRead } from '#api/charities/access/access.ts';
-import { noteRead } from '#api/charities/access/note-read.ts';
+import { mayRead } from '#api/charities/guarded-fields/access.ts';
+import { noteRead } from '#api/charities/guarded-fields/note-read.ts';
 import { RESOLVER_MODULES } from '#api/graphql/generated/resolver-modules.ts';
 import type { Access } from '#api/graphql/generated/types.ts';
 import { DomainError } from '#domain/errors/errors.ts';

@@ -1,6 +1,6 @@
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import type { SeenRow } from './guarded-row.ts';
+import type { ChariteerRow } from './volunteer-row.ts';
 
 export type ContractRow = SeenRow & {
   id: string;

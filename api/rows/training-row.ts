@@ -1,5 +1,5 @@
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import type { Fulfilment, StoredResolution } from '#domain/trainings/record-status.ts';
+import type { ChariteerRow } from './volunteer-row.ts';
 
 export type TemplateOrientationRow = {
   id: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { toWireError } from '#api/access/request/errors.ts';
-import { mayRead } from '#api/charities/access/access.ts';
+import { mayRead } from '#api/charities/guarded-fields/access.ts';
 import { createDocuments } from '#api/graphql/documents.ts';
 import type { Access } from '#api/graphql/generated/types.ts';
 import { accessOf, guardSchema, schema } from '#api/graphql/schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepGuardianLinks } from '#api/people/guardians/guardian-link-rows.ts';
+import { sweepGuardianLinks } from '#api/people/guardians/guardian-links.ts';
 import { sweepTicks } from '#api/people/guardians/sweep-ticks.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';

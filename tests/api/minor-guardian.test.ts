@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepRefusedConsents } from '#api/people/guardians/end-refused-consents.ts';
-import { issueGuardianLink } from '#api/people/guardians/guardian-link-rows.ts';
+import { issueGuardianLink } from '#api/people/guardians/guardian-links.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';

@@ -1,4 +1,4 @@
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 
 export type ProviderBanRow = {
   chariteer: ChariteerRow;

@@ -10,7 +10,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { contestDays } from '#domain/guilds/contest.ts';
 import { contestCharityRefusal } from '#domain/guilds/contest-charity.ts';
 import { CONTEST_DISTRICTS } from '#domain/guilds/contest-standings.ts';
-import type { ContestRow } from './settings-row.ts';
+import type { ContestRow } from './contest-row.ts';
 
 type Choice = { year: number; guildId: string; charityId: string };
 

@@ -9,8 +9,8 @@ import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db } from '#db/store.ts';
 import { areMinorsCounted, contestWindow } from '#domain/guilds/contest.ts';
+import type { ContestRow } from './contest-row.ts';
 import { readContest } from './contest-year.ts';
-import type { ContestRow } from './settings-row.ts';
 
 const served = alias(contract, 'served');
 

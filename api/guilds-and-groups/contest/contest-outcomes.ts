@@ -3,7 +3,7 @@ import { contestResult } from '#db/schema/contest.ts';
 import type { Db } from '#db/store.ts';
 import { isWinner } from '#domain/guilds/contest-standings.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
-import type { ContestOutcomeRow } from './settings-row.ts';
+import type { ContestOutcomeRow } from './contest-row.ts';
 
 /** Winners of all contests with a stored result, latest first; tied winners are sorted by name. */
 export async function listContestOutcomes(db: Db): Promise<ContestOutcomeRow[]> {

@@ -8,7 +8,7 @@ import { contestDays, contestWindow } from '#domain/guilds/contest.ts';
 import { rankedStandings } from '#domain/guilds/contest-standings.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
 import { earned, guildsInContest } from './contest-minutes.ts';
-import type { ContestRow, ContestStandingRow } from './settings-row.ts';
+import type { ContestRow, ContestStandingRow } from './contest-row.ts';
 
 /** How many guilds the standings show. */
 const MOST_SHOWN = 100;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { contestDays, shownContestYear } from '#domain/guilds/contest.ts';
-import type { ContestRow } from './settings-row.ts';
+import type { ContestRow } from './contest-row.ts';
 
 export const CONTEST_YEAR_KEY = 'contestYear';
 

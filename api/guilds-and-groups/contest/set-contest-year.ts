@@ -5,8 +5,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { problemOfContestYear } from '#domain/guilds/contest.ts';
 import { consoleContestTexts } from '#domain/texts/generated/console-contest.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import type { ContestRow } from './contest-row.ts';
 import { CONTEST_YEAR_KEY, readContest } from './contest-year.ts';
-import type { ContestRow } from './settings-row.ts';
 
 /**
  * Sets the year of the contest; null takes it back to the next March that has not ended. Answers with what holds.

@@ -1,5 +1,5 @@
-import type { ProfiledRow } from '#api/people/volunteers/volunteer-row.ts';
 import type { CharitySeenRow, OwnedRow } from '#api/rows/guarded-row.ts';
+import type { ProfiledRow } from '#api/rows/volunteer-row.ts';
 
 export type MembershipRow = OwnedRow & {
   groupName: string;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { countDistinct, desc, eq } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { mayRead } from '#api/charities/access/access.ts';
+import { mayRead } from '#api/charities/guarded-fields/access.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';

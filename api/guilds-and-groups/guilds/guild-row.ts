@@ -1,5 +1,5 @@
-import type { PublicChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import type { QuestRow } from '#api/quests/quests/quest-row.ts';
+import type { PublicChariteerRow } from '#api/rows/volunteer-row.ts';
 
 export type GuildSummaryRow = {
   id: string;

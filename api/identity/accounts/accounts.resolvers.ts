@@ -3,6 +3,7 @@ import { initialsOf } from '#api/access/auth/initials.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readOwnGuardian } from '#api/people/guardians/consent-queries.ts';
 import { usernameChangeableAt } from '#domain/identity/made-username.ts';
+import { findAccountSummary, listAccountPage } from './account-page.ts';
 import {
   findAccountInfo,
   findPlayerProfile,
@@ -15,7 +16,10 @@ import {
   readPublisherData,
 } from './account-queries.ts';
 import { addOrUpdateContactEmail } from './add-or-update-contact-email.ts';
+import { addStaff } from './add-staff.ts';
+import { banAccount, unbanAccount } from './ban-account.ts';
 import { changeEmailAddress } from './change-email-address.ts';
+import { correctBirthDate } from './correct-birth-date.ts';
 import { createProviderAccount } from './create-provider-account.ts';
 import { giveDefaultValues } from './give-default-values.ts';
 import { logIn } from './log-in.ts';
@@ -23,6 +27,7 @@ import { logInByVerifiedLink } from './log-in-by-verified-link.ts';
 import { logOut } from './log-out.ts';
 import { registerUser } from './register-user.ts';
 import { registerVolunteer } from './register-volunteer.ts';
+import { removeStaff } from './remove-staff.ts';
 import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -35,6 +40,8 @@ export const resolvers: Resolvers = {
     getReadOnlyData: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
     getPlayerProfile: (_root, args, context) => findPlayerProfile(context, args),
     getInventory: (_root, _args, { viewer }) => ({ ownerId: requireLogin(viewer).accountId }),
+    accountPage: (_, args, context) => listAccountPage(context, args),
+    accountSummary: (_, { id }, context) => findAccountSummary(context, id),
   },
   Mutation: {
     loginWithEmail: (_root, input, context) => logIn(context, input),
@@ -48,6 +55,11 @@ export const resolvers: Resolvers = {
     logInByVerifiedLink: (_root, args, context) => logInByVerifiedLink(context, args),
     resendVerification: (_root, args, context) => resendVerification(context, args),
     createProviderAccount: (_root, args, context) => createProviderAccount(context, args),
+    banAccount: (_, args, context) => banAccount(context, args),
+    unbanAccount: (_, { accountId }, context) => unbanAccount(context, accountId),
+    correctBirthDate: (_root, args, context) => correctBirthDate(context, args),
+    addStaff: async (_, args, context) => (await addStaff(context, args)).account,
+    removeStaff: (_, args, context) => removeStaff(context, args),
   },
   AccountInfo: {
     usernameChangeableAt: ({ usernameChangedAt }) => usernameChangeableAt(usernameChangedAt),

@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts';
 import { CLOSED_LIFETIME_MS, type ClosedBy } from '#domain/accounts/account-closing.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { eraseAccount } from './erase-account.ts';
-import { readAgain, readPersonIds, readPersonRows, writtenBetween } from './person-rows.ts';
+import { readAgain, readPersonIds, readPersonRows, writtenBetween } from './kept-person.ts';
 
 type Owner = typeof account.$inferSelect;
 

@@ -6,7 +6,7 @@ import { erasedByGuardianMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type GuardianKeys, openGuardianBrowser } from '#api/people/guardians/guardian-browser.ts';
-import { type OpenLink, openGuardianLink } from '#api/people/guardians/guardian-link-rows.ts';
+import { type OpenLink, openGuardianLink } from '#api/people/guardians/guardian-links.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';

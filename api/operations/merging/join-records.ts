@@ -8,7 +8,7 @@ import {
   readAgain,
   readPersonRows,
   writtenBetween,
-} from '#api/operations/erasure/person-rows.ts';
+} from '#api/operations/erasure/kept-person.ts';
 import { account } from '#db/schema/account.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
@@ -21,7 +21,7 @@ import { mergePerson } from './merge-person.ts';
 import { mergeSignUps } from './merge-sign-ups.ts';
 import { mergeTrainings } from './merge-trainings.ts';
 import { mergeWaiting } from './merge-waiting.ts';
-import { moveRows } from './move-rows.ts';
+import { moveRows } from './move-records.ts';
 import { readMergeIds } from './read-merge-ids.ts';
 import type { StoredPerson } from './record-facts.ts';
 import type { Sides } from './sides.ts';

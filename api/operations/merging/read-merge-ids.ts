@@ -1,4 +1,4 @@
-import type { PersonIds } from '#api/operations/erasure/person-rows.ts';
+import type { PersonIds } from '#api/operations/erasure/kept-person.ts';
 import { isInList } from '#db/in-list.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';

@@ -4,7 +4,7 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import { report } from '#api/access/events/report.ts';
 import { type Context, createContext } from '#api/access/request/context.ts';
-import { mayRead } from '#api/charities/access/access.ts';
+import { mayRead } from '#api/charities/guarded-fields/access.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { listAllSpecificChariteers } from '#api/recaps/recaps/leaderboard.ts';
 import { listServed } from '#api/recaps/recaps/recap-lists.ts';

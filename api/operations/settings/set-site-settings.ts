@@ -3,7 +3,6 @@ import type { Context } from '#api/access/request/context.ts';
 import { refreshSiteSettings } from '#api/access/request/site-settings.ts';
 import { writeSetting } from '#api/access/settings/write-setting.ts';
 import type { SiteSettingInput } from '#api/graphql/generated/types.ts';
-import type { SiteSettingRow } from '#api/guilds-and-groups/contest/settings-row.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
@@ -17,6 +16,7 @@ import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.t
 import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
 import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
 import { listSiteSettings } from './list-site-settings.ts';
+import type { SiteSettingRow } from './site-setting-row.ts';
 
 type Change = { key: SiteSettingKey; entries: string[] };
 

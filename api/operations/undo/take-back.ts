@@ -12,7 +12,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
 import { refusalOfUndo, type WrittenRows } from '#domain/quests/changes/undo.ts';
-import { restoreRows } from './restore-rows.ts';
+import { restoreRows } from './put-back.ts';
 
 type UndoRow = typeof undo.$inferSelect;
 

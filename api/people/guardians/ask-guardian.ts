@@ -14,7 +14,7 @@ import { typedAddress } from '#domain/identity/typed-address.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { readAskedFor } from './asked-for.ts';
-import { issueGuardianLink, spendAllGuardianLinks } from './guardian-link-rows.ts';
+import { issueGuardianLink, spendAllGuardianLinks } from './guardian-links.ts';
 
 type Asked = Pick<GuardianForm, 'guardianName' | 'guardianEmail'>;
 

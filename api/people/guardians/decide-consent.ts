@@ -25,7 +25,7 @@ import {
   openGuardianLink,
   spendAllGuardianLinks,
   spendGuardianLink,
-} from './guardian-link-rows.ts';
+} from './guardian-links.ts';
 import { liftGuildBlocks } from './guild-blocks.ts';
 import { sayForChild } from './name-guardian.ts';
 

@@ -14,7 +14,7 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { mailboxKey, storedMailboxKeys } from '#domain/identity/mailbox-key.ts';
 import { resetConsent, takeOffEverything, tellYoungPerson } from './end-consent.ts';
 import { endRefusedGuardianship, sweepRefusedGuardianships } from './end-refused-guardianship.ts';
-import { spendGuardianLink } from './guardian-link-rows.ts';
+import { spendGuardianLink } from './guardian-links.ts';
 
 const AT_ONCE = 200;
 

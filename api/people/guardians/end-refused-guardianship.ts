@@ -15,7 +15,7 @@ import { ADULT_AGE } from '#domain/ages/age-policy.ts';
 import { guardiansLeft } from '#domain/guardians/several-guardians.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { resetConsent, takeOffEverything } from './end-consent.ts';
-import { spendAllGuardianLinks } from './guardian-link-rows.ts';
+import { spendAllGuardianLinks } from './guardian-links.ts';
 import { guardianMissingMail } from './guardian-missing-mail.ts';
 import { handOver, letGoOfChild } from './let-go-of-child.ts';
 

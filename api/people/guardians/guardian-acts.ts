@@ -9,7 +9,7 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { GUARDIAN_LINK_LIFETIME_MS } from '#domain/guardians/guardian-link.ts';
 import { endConsent } from './end-consent.ts';
 import { type GuardianKeys, openGuardianBrowser } from './guardian-browser.ts';
-import { spendGuardianLink } from './guardian-link-rows.ts';
+import { spendGuardianLink } from './guardian-links.ts';
 
 /*
  * What a guardian does on the own page. Errors of all: INVALID_TOKEN, ACCOUNT_REMOVED, LINK_USED, LINK_EXPIRED,

@@ -19,7 +19,7 @@ import {
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
-import { type OpenLink, openGuardianLink } from './guardian-link-rows.ts';
+import { type OpenLink, openGuardianLink } from './guardian-links.ts';
 
 /** What a guardian's page is asked with: the link's token, and the key that the browser got for a code. */
 export type GuardianKeys = { token: string; browserKey?: string | null };

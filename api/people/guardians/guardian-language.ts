@@ -4,7 +4,7 @@ import { knownLanguage } from '#api/access/request/known-language.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { openGuardianLink } from './guardian-link-rows.ts';
+import { openGuardianLink } from './guardian-links.ts';
 
 /**
  * Keeps the language of what a guardian gets, by whichever link was sent to the own address: it tells nothing of the

@@ -20,7 +20,7 @@ import { maskedAddress } from '#domain/identity/masked-address.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { readConsent } from './consent-queries.ts';
 import { type GuardianKeys, isKnownBrowser } from './guardian-browser.ts';
-import { openGuardianLink } from './guardian-link-rows.ts';
+import { openGuardianLink } from './guardian-links.ts';
 import { readGuildsOfYoung } from './guilds-of-young.ts';
 import { readMessagesToYoung } from './messages-to-young.ts';
 

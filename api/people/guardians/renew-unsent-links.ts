@@ -21,7 +21,7 @@ import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { readAskedFor } from './asked-for.ts';
-import { issueGuardianLink } from './guardian-link-rows.ts';
+import { issueGuardianLink } from './guardian-links.ts';
 
 const LINK_OF_MAIL = { 'guardian-asked': 'decision', 'guardian-link': 'standing' } as const;
 type LinkMail = keyof typeof LINK_OF_MAIL;

@@ -14,7 +14,7 @@ import { refsOf } from '#domain/texts/text-ref.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { readAskedFor } from './asked-for.ts';
 import { takeGuardianLanguage } from './guardian-language.ts';
-import { issueGuardianLink } from './guardian-link-rows.ts';
+import { issueGuardianLink } from './guardian-links.ts';
 import { readYoungOf, type YoungOfGuardian } from './young-of-guardian.ts';
 
 /**

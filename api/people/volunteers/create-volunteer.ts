@@ -4,6 +4,7 @@ import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationCreateChariteerArgs } from '#api/graphql/generated/types.ts';
 import { readOwnAddresses } from '#api/people/children/refused-mailboxes.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -20,7 +21,6 @@ import { isOwnRecord } from '#domain/identity/volunteer-record.ts';
 import { oneLine } from '#domain/text/plain-text.ts';
 import { insertVolunteer } from './insert-volunteer.ts';
 import { readVolunteer } from './volunteer-queries.ts';
-import type { ChariteerRow } from './volunteer-row.ts';
 
 /**
  * Makes the volunteer record of the session's own account, and keeps the account's copy of the person the same.

@@ -1,6 +1,6 @@
+import type { ProfiledRow } from '#api/rows/volunteer-row.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { parseProfileParts, shownParts } from '#domain/attendance/public-profile.ts';
-import type { ProfiledRow } from './volunteer-row.ts';
 
 /** Whether others find a public profile of the person, as far as the list may say so. `now` in epoch ms. */
 export function hasProfile(

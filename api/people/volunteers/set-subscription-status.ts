@@ -3,11 +3,11 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationSetSubscriptionStatusArgs } from '#api/graphql/generated/types.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readVolunteer } from './volunteer-queries.ts';
-import type { ChariteerRow } from './volunteer-row.ts';
 
 /** Sets what a volunteer has subscribed to, by staff. Errors: NOT_LOGGED_IN, FORBIDDEN, CHARITEER_NOT_FOUND. */
 export async function setSubscriptionStatus(

@@ -1,13 +1,13 @@
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationUpdateChariteerArgs } from '#api/graphql/generated/types.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import type { Db } from '#db/store.ts';
 import { favoriteDistrictsOf, refusalOfFavorites } from '#domain/charities/favorite-districts.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { replaceFavorites } from './replace-favorites.ts';
 import { readVolunteer } from './volunteer-queries.ts';
-import type { ChariteerRow } from './volunteer-row.ts';
 
 /**
  * Puts the session's own favorite districts in the place of the former ones, in their order.

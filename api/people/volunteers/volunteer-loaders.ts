@@ -2,10 +2,10 @@ import DataLoader from 'dataloader';
 import { asc, eq } from 'drizzle-orm';
 import { inOrderOf, listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
-import { VOLUNTEER_COLUMNS } from './volunteer-columns.ts';
 
 /** Volunteer records by id (removed ones without anything personal), and their favorite districts. */
 export function createVolunteerLoaders({ store }: Context) {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { requireSelfOrStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { VOLUNTEER_COLUMNS } from './volunteer-columns.ts';
-import type { ChariteerRow } from './volunteer-row.ts';
 
 /** The own volunteer record; staff reads any. Errors: NOT_LOGGED_IN, FORBIDDEN, CHARITEER_NOT_FOUND. */
 export async function findVolunteer(context: Context, id: string): Promise<ChariteerRow> {

@@ -2,8 +2,11 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { giveGuardianConsent } from '#api/people/guardians/give-guardian-consent.ts';
 import { ageBandOn } from '#domain/ages/age-band.ts';
 import { closeSponsorBanner } from './close-sponsor-banner.ts';
+import { correctOwnBirthDate } from './correct-own-birth-date.ts';
+import { correctOwnDetails } from './correct-own-details.ts';
 import { createVolunteer } from './create-volunteer.ts';
 import { hasProfile } from './has-profile.ts';
+import { findOwnDetails } from './own-details-queries.ts';
 import { setSubscriptionStatus } from './set-subscription-status.ts';
 import { updateVolunteer } from './update-volunteer.ts';
 import { createVolunteerLoaders } from './volunteer-loaders.ts';
@@ -12,6 +15,7 @@ import { findVolunteer } from './volunteer-queries.ts';
 export const resolvers: Resolvers = {
   Query: {
     chariteer: (_, { id }, context) => findVolunteer(context, id),
+    ownDetails: (_root, _args, context) => findOwnDetails(context),
   },
   Mutation: {
     createChariteer: (_, args, context) => createVolunteer(context, args),
@@ -19,6 +23,8 @@ export const resolvers: Resolvers = {
     giveGuardianConsent: (_, args, context) => giveGuardianConsent(context, args),
     closeSponsorBanner: (_root, _args, context) => closeSponsorBanner(context),
     setSubscriptionStatus: (_, args, context) => setSubscriptionStatus(context, args),
+    correctOwnDetails: (_root, args, context) => correctOwnDetails(context, args),
+    correctOwnBirthDate: (_root, args, context) => correctOwnBirthDate(context, args),
   },
   PublicChariteer: {
     hasProfile: (row, _, { now }) => hasProfile(row, now),

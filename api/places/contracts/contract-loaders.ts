@@ -4,11 +4,11 @@ import { readJoined, readPart, type Values } from '#api/access/request/bare-rows
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type Place, type Sight, sightIn } from '#api/people/volunteers/person-visibility.ts';
-import { SEALED_CHARITEER_COLUMNS, VOLUNTEER_COLUMNS } from '#api/people/volunteers/volunteer-columns.ts';
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { isActiveReservation, isNotHandedOver } from '#api/rows/contract-where.ts';
+import { SEALED_CHARITEER_COLUMNS, VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { Sealed } from '#db/cells/sealed.ts';
 import { isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';

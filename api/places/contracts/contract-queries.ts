@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { MAX_PER_PAGE } from '#api/access/request/page.ts';
-import { seesUsername } from '#api/charities/access/access.ts';
+import { seesUsername } from '#api/charities/guarded-fields/access.ts';
 import { createGuildLoaders } from '#api/guilds-and-groups/guilds/guild-loaders.ts';
 import { guildRow } from '#api/guilds-and-groups/guilds/guild-queries.ts';
 import type { GuildSummaryRow } from '#api/guilds-and-groups/guilds/guild-row.ts';
 import { createVolunteerLoaders } from '#api/people/volunteers/volunteer-loaders.ts';
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 

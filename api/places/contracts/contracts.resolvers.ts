@@ -1,12 +1,15 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { reserveAs } from '#api/places/reservations/reserve-quest.ts';
 import { createSupervisionLoaders } from '#api/places/supervision/supervision-queries.ts';
+import { listOtherDates } from '#api/quests/quests/other-dates.ts';
+import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import { abandonContract } from './abandon-contract.ts';
 import { createContractLoaders } from './contract-loaders.ts';
 import { guildOf, listContractsOf, questOf, volunteerOf } from './contract-queries.ts';
 import { enterOrganizationCode } from './enter-organization-code.ts';
 import { listGuildNext } from './guild-next.ts';
 import { signUp } from './sign-up.ts';
+import { signUpForDates } from './sign-up-for-dates.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -17,6 +20,7 @@ export const resolvers: Resolvers = {
       guildId == null ? signUp(context, args) : reserveAs(context, { ...args, guildId }),
     enterOrganizationCode: (_, args, context) => enterOrganizationCode(context, args),
     abandonContract: (_, args, context) => abandonContract(context, args),
+    signUpForDates: (_, args, context) => signUpForDates(context, args),
   },
   Chariteer: {
     contracts: ({ id }, _, context) => listContractsOf(context, id),
@@ -26,11 +30,15 @@ export const resolvers: Resolvers = {
   },
   Quest: {
     pledgedContracts: ({ id }, _, { loaders }) => loaders(createContractLoaders).byQuest.load(id),
+    otherDates: ({ id }, _, context) => listOtherDates(context, id),
   },
   Contract: {
     quest: (row, _, context) => questOf(context, row),
     chariteer: (row, _, context) => volunteerOf(context, row),
     guild: (row, _, context) => guildOf(context, row),
     supervision: ({ id }, _, { loaders }) => loaders(createSupervisionLoaders).byContract.load(id),
+  },
+  DateSignUp: {
+    quest: ({ questId }, _, { loaders }) => loaders(createQuestLoaders).byId.load(questId),
   },
 };

@@ -1,4 +1,4 @@
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 
 /** Someone on a waitlist, for those who run its quest. Instants in epoch ms. */

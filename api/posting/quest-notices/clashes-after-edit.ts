@@ -1,5 +1,5 @@
 import type { Context } from '#api/access/request/context.ts';
-import { seesUsername } from '#api/charities/access/access.ts';
+import { seesUsername } from '#api/charities/guarded-fields/access.ts';
 import type { StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
 import { type ClashOfPerson, readClashesOfPeople } from '#api/quests/sign-up/clashes-of-people.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';

@@ -10,6 +10,7 @@ import { listPastQuestCards } from './past-quest-cards.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
 import { listQuestPage } from './quest-page.ts';
 import { findQuest, listQuests, listSpecificQuests } from './quest-queries.ts';
+import { createTranslationLoaders, translationIn } from './quest-translations.ts';
 import { viewerVerdict } from './viewer-verdict.ts';
 
 export const resolvers: Resolvers = {
@@ -30,5 +31,7 @@ export const resolvers: Resolvers = {
     viewerVerdict: (quest, _, context) => viewerVerdict(quest, context),
     viewerClashes: ({ id }, _, { loaders }) => loaders(createClashLoaders).ofViewer.load(id),
     lastGivenUp: ({ id }, _, context) => findLastGivenUp(context, id),
+    translations: ({ id }, _, { loaders }) => loaders(createTranslationLoaders).byQuest.load(id),
+    translation: ({ id }, { locale }, context) => translationIn(context, id, locale),
   },
 };

@@ -4,16 +4,16 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
-import { seesUsername } from '#api/charities/access/access.ts';
+import { seesUsername } from '#api/charities/guarded-fields/access.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type {
   QueryCountSpecificChariteersArgs,
   QueryGetSpecificChariteersArgs,
 } from '#api/graphql/generated/types.ts';
 import { isCalled } from '#api/people/volunteers/name-search.ts';
-import { VOLUNTEER_COLUMNS } from '#api/people/volunteers/volunteer-columns.ts';
 import { isUndated, startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { isServed } from '#api/rows/recap-where.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import { isYoung } from '#api/rows/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

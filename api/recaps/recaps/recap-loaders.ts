@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
-import { VOLUNTEER_COLUMNS } from '#api/people/volunteers/volunteer-columns.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';

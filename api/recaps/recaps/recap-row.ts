@@ -1,5 +1,5 @@
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import type { SeenRow } from '#api/rows/guarded-row.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import type { RecapTotal } from '#domain/recaps/recap.ts';
 
 /** The figures of a period; everything else is read when it is asked for. */

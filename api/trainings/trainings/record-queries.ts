@@ -8,11 +8,11 @@ import type {
   QueryGetSpecificOrientationsArgs,
 } from '#api/graphql/generated/types.ts';
 import { isCalled } from '#api/people/volunteers/name-search.ts';
-import { VOLUNTEER_COLUMNS } from '#api/people/volunteers/volunteer-columns.ts';
 import { createVolunteerLoaders } from '#api/people/volunteers/volunteer-loaders.ts';
-import type { ChariteerRow } from '#api/people/volunteers/volunteer-row.ts';
 import { TRAINING_RECORD_COLUMNS } from '#api/rows/training-columns.ts';
 import type { OrientationRow } from '#api/rows/training-row.ts';
+import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { orientation } from '#db/schema/orientation.ts';

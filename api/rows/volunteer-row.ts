@@ -1,6 +1,6 @@
 import type { AccountType, SubscriptionStatus } from '#api/graphql/generated/types.ts';
-import type { SeenRow } from '#api/rows/guarded-row.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
+import type { SeenRow } from './guarded-row.ts';
 
 /** What tells whether others find a public profile of someone. */
 export type ProfiledRow = {

@@ -21,6 +21,3 @@ export type ContestOutcomeRow = {
   year: number;
   winners: Pick<ContestStandingRow, 'guildId' | 'guildName' | 'charityName'>[];
 };
-
-/** A setting of the site with the entries that hold; `isConfigured`: the environment has set them. */
-export type SiteSettingRow = { key: string; entries: string[]; isConfigured: boolean };

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
-import { JOBS } from '#api/reactions/jobs.ts';
-import { listJobs } from './list-jobs.ts';
+import { listJobs } from '#api/operations/jobs/list-jobs.ts';
+import { JOBS } from './jobs.ts';
 
 export const resolvers: Resolvers = {
   Query: {
