@@ -13,6 +13,7 @@ const ASKED_FOR_BY_OTHERS: readonly [file: RegExp, reason: string][] = [
   [/^backoffice\/gql\/left-out\.ts$/, 'stands in for a library, whose exports it has to have'],
   [/^scripts\/generate\//, 'stands in the text of a file that is made'],
   [/^db\/factories\//, 'rows for tests'],
+  [/^api\/[\w-]+\/module\.ts$/, 'what a module declares, which a test holds against the imports'],
   [/-fixture\.ts$/, 'values for the tests beside it'],
 ];
 

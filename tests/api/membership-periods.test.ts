@@ -116,10 +116,10 @@ describe('memberships keep when they began and ended [DEC-63]', () => {
       /(insert|delete)\(groupMember\)/.test(readFileSync(path.join(api, name), 'utf8')),
     );
     expect(writers.sort()).toEqual([
-      path.join('verbs', 'groups', 'keep-membership.ts'),
-      path.join('verbs', 'groups', 'members', 'change-member-role.ts'),
+      path.join('guilds-and-groups', 'groups', 'change-member-role.ts'),
+      path.join('guilds-and-groups', 'groups', 'keep-membership.ts'),
       // Puts two memberships of one person together, and takes them apart again.
-      path.join('verbs', 'merging', 'merge-memberships.ts'),
+      path.join('operations', 'merging', 'merge-memberships.ts'),
     ]);
   });
 });

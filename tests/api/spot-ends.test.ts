@@ -163,7 +163,7 @@ describe('a spot that ends', () => {
   });
 
   it('is ended by nothing that the list of its ends does not name [MSG-06]', () => {
-    const root = join(import.meta.dirname, '../../api/verbs');
+    const root = join(import.meta.dirname, '../../api');
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );
@@ -171,12 +171,12 @@ describe('a spot that ends', () => {
       /abandon\(\s*tx,\s*context,(?!\s*facts, end)|set\(\{[^}]*abandonedAt: now|delete\(contract\)/;
     const found = files.filter((file) => ends.test(readFileSync(join(root, file), 'utf8')));
     expect(found.sort()).toEqual([
-      'contracts/end-by-boot.ts',
-      'contracts/give-places-back.ts',
-      'merging/merge-sign-ups.ts',
-      'places/leaving/give-up-place.ts',
-      'stand-ins/move-contract.ts',
-      'supervision/sweep-supervision.ts',
+      'attendance/bans/end-by-boot.ts',
+      'operations/merging/merge-sign-ups.ts',
+      'places/contracts/give-places-back.ts',
+      'places/places/give-up-place.ts',
+      'places/stand-ins/move-contract.ts',
+      'places/supervision/sweep-supervision.ts',
     ]);
     expect(new Set(WAYS.map(([, end]) => end))).toEqual(new Set(Object.keys(SPOT_ENDS)));
   });

@@ -1,0 +1,12 @@
+import type { Module } from '#api/module.ts';
+
+/** Words to many: alerts and their wallet, messages to a quest, reminders. */
+export const alerts: Module = {
+  imports: {
+    messages: 'managers, threads, how many messages are left today',
+    people: 'who reads, and copies for guardians',
+    charities: 'who writes, and where answers go',
+    quests: 'the quest that an alert is about',
+  },
+  offers: [],
+};

@@ -1,0 +1,19 @@
+import type { Module } from '#api/module.ts';
+
+/** Who came: attendance, credits of hours, bans. */
+export const attendance: Module = {
+  imports: {
+    messages: 'who marks is told of; ended spots leave calendars',
+    people: 'names, consents and families on the sheet',
+    charities: 'the charity that marks',
+    quests: 'the quest of a mark; ages of past volunteers',
+    places: 'a past volunteer gets a spot, a banned one gives it back',
+  },
+  offers: [
+    'attendance/attendance-facts.ts',
+    'attendance/take-attendance.ts',
+    'bans/add-marks.ts',
+    'bans/ban-marks.ts',
+    'credits/replace-credits.ts',
+  ],
+};

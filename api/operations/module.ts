@@ -1,0 +1,19 @@
+import type { Module } from '#api/module.ts';
+
+/** What staff and the product itself do: jobs, imports, merging, erasure, copies of data, settings, the ledger. */
+export const operations: Module = {
+  imports: {
+    messages: 'staff are told; erased spots leave calendars',
+    people: 'erases, merges, copies and imports people',
+    charities: 'staff keep charities; imports',
+    quests: 'older clients read quests',
+    'guilds-and-groups': 'imports and erasure of members',
+    places: 'spots of erased and merged people; older clients sign up',
+    attendance: 'bans and credits of merged people; the ledger; older clients mark',
+    recaps: 'the ledger; what is copied of hours',
+    posting: 'locations of charities; drafts that fall due; imports',
+    discovery: 'the ledger mends the listing',
+    identity: 'closed accounts; accounts in copies of data',
+  },
+  offers: [],
+};
