@@ -69,7 +69,7 @@ const open = (alertDesk: unknown, answers = {}) =>
 it('filters, cost, review and what was sent are Spanish [LNG-07: broadcasts]', async () => {
   const { user } = await open(desk);
   expect(
-    await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. El mensaje lleva/),
+    await screen.findByText(/^dom, 1 mar 2099, 5:00 p\. m\.: 3 lugares libres\. No lo recibe/),
   ).toBeTruthy();
   expect(screen.getByText('A 2 personas voluntarias por correo y mensaje de texto, gratis.')).toBeTruthy();
   expect(

@@ -18,7 +18,7 @@ type Props = {
 export function AttendanceHeader({ quest, missing, links }: Props) {
   const t = textsOf(consoleAttendanceTexts);
   const { day, time } = questWhen(quest);
-  const counts = { taken: quest.takenCount, places: quest.resourceMaxNumber };
+  const taken = t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber });
   return (
     <Box sx={{ mb: 1 }}>
       {links}
@@ -26,7 +26,7 @@ export function AttendanceHeader({ quest, missing, links }: Props) {
       {quest.location && <Typography>{quest.location.name}</Typography>}
       {quest.reservation && <Typography>{t.reservedFor({ guild: quest.reservation.guildName })}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>
-        {missing > 0 ? t.takenMissing({ ...counts, missing }) : t.taken(counts)}
+        {missing > 0 ? t.takenMissing({ taken, missing }) : taken}
       </Typography>
       <WhoComes quest={quest} />
     </Box>

@@ -104,7 +104,7 @@ it('marks somebody’s own times, and asks why only where they go far beyond the
 
 it('why nobody can be marked yet, and that the list could not be loaded, is Spanish [LNG-07: attendance]', async () => {
   const sheet = await openSheet({ startedAt: '2999-03-07T15:00:00.000Z', pledgedContracts: [] });
-  const early = 'Puedes anotar la asistencia desde 1 hora antes del inicio (9:00 a. m.).';
+  const early = 'La asistencia se abre a las 9:00 a. m., 1 hora antes del inicio.';
   expect(await screen.findByText(early)).toBeTruthy();
   expect(screen.getByText('Nadie se inscribió.')).toBeTruthy();
   sheet.unmount();
@@ -117,7 +117,7 @@ it('why nobody can be marked yet, and that the list could not be loaded, is Span
     locale: 'es',
   });
   expect(await screen.findByText('No se cargó la asistencia')).toBeTruthy();
-  expect(screen.getByText(/^A salvo en este dispositivo: 1\./)).toBeTruthy();
+  expect(screen.getByText(/^En este dispositivo: 1\./)).toBeTruthy();
 });
 
 it('a removal and somebody added are Spanish, and so is what is told of them [LNG-07: attendance]', async () => {

@@ -91,8 +91,6 @@ it('figures, charts and tables of a period are Spanish [LNG-07: recaps]', async 
 it('who may not read it is told so in Spanish [LNG-07: recaps]', async () => {
   await open(refusal('FORBIDDEN'));
   expect(await screen.findByText('Sin acceso')).toBeTruthy();
-  expect(
-    await screen.findByText(/^No tienes permiso para ver este resumen\. .+organización o escribe a /),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^Pide acceso a .+organización o escribe a /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Escribir a soporte' })).toBeTruthy();
 });

@@ -257,7 +257,7 @@ it('its form, accounts, books and wallet are Spanish [LNG-07: one charity]', asy
     wallet: { id: 'casa', mana: 5, entries },
   };
   await open(<ProviderEdit />, 'providers', answers, { at: '/providers/casa', path: '/providers/:id' });
-  expect(await screen.findByText(/^Oculta\. Cuando el perfil esté listo/)).toBeTruthy();
+  expect(await screen.findByText(/^Oculta\. Cuando esté lista/)).toBeTruthy();
   expect(await screen.findByText('Creada por: Equipo')).toBeTruthy();
   expect(await screen.findByText(/, por ana$/)).toBeTruthy();
   expect(screen.getByText(/Las personas voluntarias ven: A partir de los 8 años/)).toBeTruthy();

@@ -129,7 +129,7 @@ test('a new charity starts hidden, and its people get an account without a passw
   await page.getByRole('option', { name: 'Weehawken' }).click();
   await page.getByRole('button', { name: 'Add charity' }).click();
   await expect(heading(page)).toHaveText('Pier Choir');
-  await expect(page.getByText('Hidden. When the profile is finished')).toBeVisible();
+  await expect(page.getByText('Hidden. When it’s ready')).toBeVisible();
 
   await page.getByRole('link', { name: 'New charity account' }).click();
   const choir = newPerson('PierChoir');

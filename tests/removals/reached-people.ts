@@ -34,7 +34,7 @@ export const REACHED_PEOPLE: readonly Removal[] = [
   {
     ids: ['MSG-21'],
     what: 'how many have switched messages off, in the sum beneath a message',
-    find: '...(unwantedCount > 0 ? [t.switchedOff({ count: unwantedCount })] : []),',
+    find: '...(unwantedCount > 0 ? [t.unwanted({ count: unwantedCount })] : []),',
   },
   {
     ids: ['MSG-22'],

@@ -125,7 +125,7 @@ describe('who is of the right age', () => {
 
   it('at most a thousand at once [ALE-13]', () => {
     expect(checkFound(t, 1000)).toBeNull();
-    expect(checkFound(t, 1001)).toContain('More than 1,000 volunteers match.');
+    expect(checkFound(t, 1001)).toContain('Over 1,000 volunteers match.');
   });
 });
 

@@ -25,9 +25,7 @@ export function AgePolicyInputs() {
       <Typography variant="h2" sx={{ mt: 3 }}>
         {t.policies}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-        {t.policiesNote({ max: PROFILE_LIMITS.policiesMax })}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{t.policiesNote}</Typography>
       <ArrayInput source="agePolicies" label={false} helperText={false}>
         <SimpleFormIterator
           disableReordering
@@ -59,11 +57,11 @@ function PolicyFields() {
         <NumberInput source="soloAge" label={t.soloAge} min={0} max={120} isRequired />
         <NumberInput source="maxAge" label={t.maxAge} min={0} max={120} isRequired />
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {isRight
-          ? t.policyReads({ requirement: ageRequirement(policy, textsOf(ageRulesTexts)) })
-          : t.policyWould}
-      </Typography>
+      {isRight && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t.policyReads({ requirement: ageRequirement(policy, textsOf(ageRulesTexts)) })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -72,7 +72,7 @@ it('a hidden charity says so, and only what was changed is sent [OPEN-DIS-02: th
   const { user, asked, name, save } = await openCharity({
     updateProvider: { ...charity, name: 'The Hill', isVisible: true },
   });
-  expect(screen.getByText(/^Hidden\. When the profile is finished/)).toBeTruthy();
+  expect(screen.getByText(/^Hidden\. When it’s ready/)).toBeTruthy();
   expect(save, 'before anything is changed').toHaveProperty('disabled', true);
   await user.clear(name);
   await user.paste('The Hill');

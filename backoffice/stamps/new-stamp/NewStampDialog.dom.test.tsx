@@ -68,7 +68,7 @@ it('a new stamp is made in Spanish [LNG-07: stamps]', async () => {
   const part = <NewStampDialog books={books} onMade={() => {}} onClose={() => {}} />;
   const { user } = await openPart(part, { locale: 'es', answers: { createStamp: { id: 's9' } } });
   await user.click(await screen.findByLabelText(/^Título de la Misión/));
-  expect(screen.getByText('Lo ven las personas voluntarias. Hasta 25 caracteres')).toBeTruthy();
+  expect(screen.getByText('Las personas voluntarias lo ven.')).toBeTruthy();
   expect(screen.getByPlaceholderText('Sin título')).toBeTruthy();
   expect(screen.getByLabelText('Categoría').textContent).toMatch(/Comida/);
   expect(screen.getByLabelText('Tipo').textContent).toMatch(/Turno presencial/);

@@ -53,13 +53,9 @@ export function resultOf(
   t: SeveralDatesTexts,
   { done, all, child }: { done: number; all: number; child: Child | null },
 ): string {
-  if (child) {
-    const { name } = child;
-    if (done === 0) return t.childNoneDone({ name });
-    return done === all ? t.childAllDone({ done: all, name }) : t.childSomeDone({ done, all, name });
-  }
-  if (done === 0) return t.noneDone;
-  return done === all ? t.allDone({ done: all }) : t.someDone({ done, all });
+  if (!child) return done === 0 ? t.noneDone : t.someDone({ done, all });
+  const { name } = child;
+  return done === 0 ? t.childNoneDone({ name }) : t.childSomeDone({ done, all, name });
 }
 
 function choiceOf(page: Page, date: DateDataFragment, child: Child | null): DateChoice | null {

@@ -11,7 +11,10 @@ export function offerWords(
   const words: Record<OfferRequestDataFragment['state'], { title: string; text: string }> = {
     OPEN: { title: t.title, text: '' },
     TAKEN: { title: t.takenTitle, text: t.taken({ title }) },
-    DECLINED: { title: t.declinedTitle, text: isWaiting ? t.declined : t.declinedOff },
+    DECLINED: {
+      title: t.declinedTitle,
+      text: isWaiting ? `${t.declinedOff} ${t.stillWaiting}` : t.declinedOff,
+    },
     ENDED: { title: t.endedTitle, text: t.ended({ title }) },
     GONE: { title: t.goneTitle, text: t.gone({ title }) },
     BEGUN: { title: t.begunTitle, text: t.begun({ title }) },

@@ -23,7 +23,7 @@ it('since when there is no connection, of when the page is, and the ways on [VHM
   expect(page).toContain('<p>$& hola</p>');
   expect(page).not.toContain('"><script>&x');
   const owed = withBar('<body>', { ...FACTS, isLogOutOwed: true, home: null });
-  expect(owed).toContain('Tu sesión se cierra en cuanto vuelva a tener conexión.');
+  expect(owed).toContain('Tu sesión se cierra cuando vuelva la conexión.');
 });
 
 it('its own files and no others [VHM-06: what a copy needs]', () => {
