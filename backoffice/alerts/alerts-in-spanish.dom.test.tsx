@@ -84,7 +84,7 @@ it('filters, cost, review and what was sent are Spanish [LNG-07: broadcasts]', a
   await waitFor(() => expect(review).toHaveProperty('disabled', false));
   await user.click(review);
   const dialog = await screen.findByRole('dialog', { name: '¿Avisar a 1 persona voluntaria?' });
-  expect(dialog.textContent).toContain('“Supper” llega a 1 persona voluntaria por correo.');
+  expect(dialog.textContent).toContain('“Supper”, por correo.');
   expect(dialog.textContent).toContain('Cuesta 5 de Maná y quedan 15 de Maná.');
   expect(dialog.textContent).toContain(
     'Para: Personas voluntarias que completaron una Misión en los últimos 6 meses; de 18 a 75 años.',

@@ -153,7 +153,7 @@ it('the form, its problems and the Mana are Spanish [LNG-07: charities]', async 
   await user.click(screen.getByRole('button', { name: 'Agregar un lugar' }));
   await user.click(screen.getByRole('button', { name: 'Agregar la organización' }));
   expect(await screen.findByText('Escribe el nombre de la organización.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Quitar la regla 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar: Regla 1' })).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Visible para todo el mundo' })).toBeTruthy();
   expectNoEnglish();
   unmount();

@@ -32,7 +32,7 @@ export function AgePolicyInputs() {
           disableClear
           disableAdd={isFull}
           addButton={<AddItem label={t.addPolicy} item={NEW_POLICY} />}
-          removeButton={<RemoveLastItem noun="policy" />}
+          removeButton={<RemoveLastItem nameOf={t.policy} />}
           sx={itemList}
         >
           <PolicyFields />

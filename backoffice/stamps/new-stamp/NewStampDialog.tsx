@@ -2,6 +2,7 @@ import { Box, useTheme } from '@mui/material';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { textsOf } from '../../language/console-locale.ts';
@@ -35,7 +36,7 @@ export function NewStampDialog({ books, onMade, onClose }: Props) {
       values={{ ...EMPTY_STAMP, locationId: books.locations[0]?.id ?? '' }}
       resolver={newStampResolver}
       submitLabel={t.make}
-      cancelLabel={t.close}
+      cancelLabel={textsOf(consoleFormsTexts).close}
       onClose={onClose}
       onSubmit={async (form) => {
         const input = inputOf(form, books.id);
