@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { WhoComes } from '../widgets/quests/WhoComes.tsx';
@@ -18,7 +19,8 @@ type Props = {
 export function AttendanceHeader({ quest, missing, links }: Props) {
   const t = textsOf(consoleAttendanceTexts);
   const { day, time } = questWhen(quest);
-  const taken = t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber });
+  const counts = { taken: quest.takenCount, places: quest.resourceMaxNumber };
+  const taken = textsOf(consoleQuestWordsTexts).taken(counts);
   return (
     <Box sx={{ mb: 1 }}>
       {links}

@@ -107,7 +107,7 @@ test('who declines stays on the list, and the link says so [WAI-07: by link]', a
   await page.goto(`${offerPath(OFFERED.declines)}&says=no`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us.');
-  await expect(page.getByRole('main')).toContainText('You stay on the waitlist.');
+  await expect(page.getByRole('main')).toContainText('You’re still on the waitlist.');
 });
 
 test('an offer that is over says so, and an unknown link leads to the log-in [WAI-07: by link]', async ({

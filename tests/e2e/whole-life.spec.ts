@@ -52,7 +52,7 @@ test('a quest from its stamp to the hours it earned [CAL-17, ATT-07, ERR-13, OPE
     await making.getByRole('radio', { name: 'Knife' }).check();
     await keepPicture(manager, 'whole life new stamp', { isWindow: true });
     await making.getByRole('button', { name: 'Make stamp' }).click();
-    await expectToast(manager, `Stamp ${TITLE} created.`);
+    await expectToast(manager, `Stamp “${TITLE}” created.`);
 
     await clickEmptyPart(dayCell(manager, QUEST_DAY));
     const adding = manager.getByRole('dialog', { name: `Add ${TITLE}` });

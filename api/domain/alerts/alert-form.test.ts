@@ -67,9 +67,9 @@ describe('the filters of an alert', () => {
   });
 
   it('a channel without a service is refused by its name [OPEN-ALE-06]', () => {
-    expect(check({ toText: true }, ['email'])).toBe('Text messages aren’t available yet. Choose email.');
+    expect(check({ toText: true }, ['email'])).toBe('This isn’t available yet. Choose email.');
     expect(check({ toPushNotification: true }, ['email'])).toBe(
-      'Push notifications aren’t available yet. Choose email.',
+      'This isn’t available yet. Choose email.',
     );
     expect(check({ toText: true })).toBeNull();
   });

@@ -17,7 +17,7 @@ describe('the form of a training', () => {
   it.each<[Partial<TrainingForm>, string | undefined]>([
     [{ name: 'x'.repeat(200) }, undefined],
     [{ name: '' }, 'Name the training.'],
-    [{ name: 'x'.repeat(201) }, 'The name must be at most 200 characters long.'],
+    [{ name: 'x'.repeat(201) }, 'Keep the name to 200 characters.'],
     [{ description: 'x'.repeat(10_001) }, 'Keep the description to 10000 characters.'],
     [{ ageThreshold: 0 }, undefined],
     [{ ageThreshold: 120 }, undefined],

@@ -30,7 +30,7 @@ it('staff reads of each job when it ran, how late, how much it did and when it r
   await open([job, late, { ...job, name: 'new-one', lastSlotAt: null, doneAt: null, handledLastDay: 0 }]);
   expect(await factOf('Weekly quests', 'Delay')).toBe('2 hours, 5 minutes');
   expect(await factOf('Quest reminders', 'Last run')).toBe('Sun, Nov 22, 2026, 10:05 am');
-  expect(await factOf('Quest reminders', 'Delay')).toBe('3 seconds');
+  expect(await factOf('Quest reminders', 'Delay')).toBe('3 s');
   expect(await factOf('Quest reminders', 'Handled (24 h)')).toBe('412');
   expect(await factOf('Quest reminders', 'Failures (24 h)')).toBe('0');
   expect(await factOf('Quest reminders', 'Next run')).toBe('Sun, Nov 22, 2026, 10:06 am');

@@ -25,7 +25,6 @@ export function AgePolicyInputs() {
       <Typography variant="h2" sx={{ mt: 3 }}>
         {t.policies}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{t.policiesNote}</Typography>
       <ArrayInput source="agePolicies" label={false} helperText={false}>
         <SimpleFormIterator
           disableReordering

@@ -51,7 +51,7 @@ it('is made with its first place, called as its quest, and handed over', async (
       },
     },
   ]);
-  expect(await screen.findByText('Stamp Cook created.')).toBeTruthy();
+  expect(await screen.findByText('Stamp “Cook” created.')).toBeTruthy();
 });
 
 it('a refusal stays in the dialog with what was typed', async () => {
@@ -74,5 +74,5 @@ it('a new stamp is made in Spanish [LNG-07: stamps]', async () => {
   expect(screen.getByLabelText('Tipo').textContent).toMatch(/Turno presencial/);
   await user.paste('Sopa');
   await user.click(screen.getByText('Hacer el sello'));
-  expect(await screen.findByText('Se creó el sello Sopa.')).toBeTruthy();
+  expect(await screen.findByText('Se creó el sello “Sopa”.')).toBeTruthy();
 });

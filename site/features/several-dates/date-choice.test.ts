@@ -103,7 +103,7 @@ describe('a date for a child', () => {
   });
 
   it.each([
-    [0, 2, 'Mo is on none of these dates'],
+    [0, 2, 'Mo’s dates: 0 of 2'],
     [1, 2, 'Mo’s dates: 1 of 2'],
     [2, 2, 'Mo’s dates: 2 of 2'],
     [1, 1, 'Mo’s dates: 1 of 1'],

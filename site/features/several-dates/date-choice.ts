@@ -53,9 +53,7 @@ export function resultOf(
   t: SeveralDatesTexts,
   { done, all, child }: { done: number; all: number; child: Child | null },
 ): string {
-  if (!child) return done === 0 ? t.noneDone : t.someDone({ done, all });
-  const { name } = child;
-  return done === 0 ? t.childNoneDone({ name }) : t.childSomeDone({ done, all, name });
+  return child ? t.childSomeDone({ done, all, name: child.name }) : t.someDone({ done, all });
 }
 
 function choiceOf(page: Page, date: DateDataFragment, child: Child | null): DateChoice | null {

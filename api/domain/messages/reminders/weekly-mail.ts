@@ -49,7 +49,7 @@ export function weeklyShort(
   { quests, followed }: WeeklyQuests,
   findLink: string,
 ): ShortMessage {
-  const words = weeklyQuestsTexts(locale).short({ count: quests.length + followed.length });
+  const words = weeklyQuestsTexts(locale).subject({ count: quests.length + followed.length });
   return { from: siteName, title: siteName, words, link: findLink };
 }
 
