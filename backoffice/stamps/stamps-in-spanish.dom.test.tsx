@@ -105,7 +105,7 @@ it('the tray of the calendar is Spanish [LNG-07: stamp collection]', async () =>
   await openPart(<StampTray books={books} selectedId="dinner" onSelect={() => {}} />, { locale: 'es' });
   const tray = within(await screen.findByRole('region', { name: 'Colección de sellos' }));
   expect(tray.getByRole('region', { name: 'Otros sellos' })).toBeTruthy();
-  expect(tray.getByText('1 sello')).toBeTruthy();
+  expect(tray.getByText('Sellos: 1')).toBeTruthy();
   expect(tray.getByText('Paquete')).toBeTruthy();
   expect(tray.getByRole('status').textContent).toMatch(
     /^Cena: elige un día\. 2\.º y último sábado, 9:00 a\. m\.Editar el sello$/,

@@ -183,7 +183,7 @@ async function inviteByLink(page: Page): Promise<void> {
   await become(page, founder);
   await zithers(page).click();
   await page.getByRole('link', { name: 'Invitations' }).click();
-  await expect(page.getByText('used once')).toBeVisible();
+  await expect(page.getByText('Used: 1')).toBeVisible();
   await page.getByRole('button', { name: /^End the link/ }).click();
   await expect(page.getByText('That link no longer works.')).toBeVisible();
 }

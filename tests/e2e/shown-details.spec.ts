@@ -102,7 +102,7 @@ test('the inbox says what is new, since when, and what can be done [MSG-14]', as
   const inbox = await open('/inbox', 'volunteer');
   shows(inbox, {
     'how long they stay': 'Messages from the last 90 days. Only you see them.',
-    'how many are new': '2 unread messages',
+    'how many are new': 'Unread messages: 2',
     'all at once': /<button[^>]*>Mark all as read/,
     'that one is new, and when it came': 'A word about soup New Monday, November 16, 9:00 am',
     'the older one below': 'Your spot is safe New Monday, November 16, 8:00 am',

@@ -188,7 +188,7 @@ test('who takes a place over gives the other one up with it [WAI-15, SWP-03: par
   const form = { id: HANDED_ON, action: '', providerId: '', questId: '' };
   const answer = await page.request.post('/stand-in', { form });
   expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain('Check the box to give up the other Quest, or stay on it.');
+  expect(await answer.text()).toContain('Check the box to give up the other Quest.');
   await giveUp.check();
   await take.click();
   await page.waitForURL((url) => url.pathname === placesQuest('clash-wanted'));

@@ -128,7 +128,7 @@ test('the link names the quest at that time, and gives it up with the place [WAI
   const token = new URL(path, 'http://x').searchParams.get('token') ?? '';
   const refused = await request.post(path, { form: { token, answer: 'yes' } });
   expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain('Check the box to give up the other Quest, or stay on it.');
+  expect(await refused.text()).toContain('Check the box to give up the other Quest.');
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText('You’re on Sort the pantry then:');
   await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' }).check();

@@ -41,7 +41,7 @@ it('a run that failed says how often, of what kind it was and when it is tried a
   const failing = { failures: 2, lastFailure: 'RangeError', triedAgainAt: '2026-11-22T15:09:00Z' };
   await open([{ ...job, name: 'weekly-quests', doneAt: null, ...failing, failuresLastDay: 2 }]);
   expect(await factOf('Weekly quests', 'Last run')).toBe(
-    'Sun, Nov 22, 2026, 10:05 am, failed 2 times (RangeError); next try Sun, Nov 22, 2026, 10:09 am',
+    'Sun, Nov 22, 2026, 10:05 am, failures: 2 (RangeError); next try Sun, Nov 22, 2026, 10:09 am',
   );
   expect(await factOf('Weekly quests', 'Failures (24 h)')).toBe('2');
 });
