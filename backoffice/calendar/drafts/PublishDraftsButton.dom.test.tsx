@@ -52,7 +52,7 @@ it('question, outcome and what was refused are Spanish [LNG-07: publishing draft
   expect(question.getByText(/ Ya empezaron y no se publicarán: 1\.$/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Publicar' }));
-  expect(await screen.findByText('Se publicaron 2 borradores.')).toBeTruthy();
+  expect(await screen.findByText('Borradores publicados: 2.')).toBeTruthy();
   const left = within(await screen.findByRole('dialog', { name: 'Sin publicar' }));
   expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, lunes, 5 de marzo de 2992.*Ya empezó\.$/);
   expect(englishIn()).toEqual([]);

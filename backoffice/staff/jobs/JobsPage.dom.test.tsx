@@ -58,5 +58,5 @@ it('what went wrong is told, with a way to ask again', async () => {
 
 it('in Spanish [LNG-07: background work]', async () => {
   await open([job], 'es');
-  expect(await factOf('Recordatorios de Misiones', 'Demora')).toBe('3 segundos');
+  expect(await factOf('Recordatorios de Misiones', 'Demora')).toBe('3 seg.');
 });
