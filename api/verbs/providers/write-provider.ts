@@ -43,13 +43,16 @@ export async function withDistrict<T>(write: () => PromiseLike<T>): Promise<T> {
 /** The columns of a location as its form is kept. */
 export function storedLocation({ name, address, detail, latitude, longitude }: LocationForm): KnownLocation {
   return {
-    name: name.trim(),
-    address: address.trim(),
+    name: withSingleBlanks(name),
+    address: withSingleBlanks(address),
     detail: detail?.trim() ?? '',
     latitude: latitude ?? null,
     longitude: longitude ?? null,
   };
 }
+
+/** An extra blank is no change that people have to hear of. */
+const withSingleBlanks = (text: string): string => text.trim().replace(/ {2,}/g, ' ');
 
 /** The number of uses that are named; the others are counted. */
 const NAMED_USES = 3;
