@@ -222,7 +222,7 @@ test('staff set what the site leads to; what is wrong is said, and what the conf
   const save = addresses.getByRole('button', { name: 'Save addresses' });
   await expect(field('Newsletter')).toHaveValue('https://news.example.org');
   await expect(field('Newsletter')).not.toBeEditable();
-  await expect(addresses.getByText('Set in the server configuration (NEWSLETTER_URL).')).toHaveCount(1);
+  await expect(addresses.getByText('Set on the server (NEWSLETTER_URL).')).toHaveCount(1);
   await look(page, 'console addresses', '/console/settings');
 
   await field('Tip').fill('javascript:alert(1)');
@@ -239,7 +239,7 @@ test('staff set what the site leads to; what is wrong is said, and what the conf
   await expect(page.getByText('Addresses saved.')).toBeVisible();
 
   const about = await askPage(request, '/about');
-  expect(about.text).toContain('There’s a mobile app for iOS.');
+  expect(about.text).toContain('Get the app for iOS.');
   expect(about.text).toContain('Write to hands@example.org');
   const menu = await request.get('/link-menu');
   expect(await menu.text()).toMatch(

@@ -92,7 +92,7 @@ test.describe('the team of a charity', () => {
     await expect(page.getByText('Your role: Managers')).toBeVisible();
     await expect(page.getByRole('combobox', { name: /’s role$/ })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Applications' }).click();
-    await expect(page.getByText('For group admins')).toBeVisible();
+    await expect(page.getByText('Only group admins see applications')).toBeVisible();
   });
 
   test.describe('leaving', () => {

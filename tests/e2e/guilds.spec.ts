@@ -183,7 +183,7 @@ async function inviteByLink(page: Page): Promise<void> {
   await become(page, founder);
   await zithers(page).click();
   await page.getByRole('link', { name: 'Invitations' }).click();
-  await expect(page.getByText('used once')).toBeVisible();
+  await expect(page.getByText('Used: 1')).toBeVisible();
   await page.getByRole('button', { name: /^End the link/ }).click();
   await expect(page.getByText('That link no longer works.')).toBeVisible();
 }
@@ -359,7 +359,7 @@ test('a charity’s account reads in the console what guilds are, and searches t
   await page.goto('/console/');
   await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
   await expect(page).toHaveURL('/console/guilds');
-  const what = 'Guilds are volunteer groups.';
+  const what = 'Guilds compete in the Clash of Clubs.';
   await expect(page.getByText(what)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText('You’re not in a guild');
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');

@@ -108,7 +108,7 @@ test.describe('a newer version of the server', () => {
     await page.getByLabel('First Name').fill('Wilhelmina');
     await pretendVersion(page, '0.2.0');
     await comeBack(page);
-    const notice = page.getByText('There’s a new version of this page.');
+    const notice = page.getByText('There’s a new version.');
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Wilhelmina');
     await page.getByRole('button', { name: 'Later' }).click();

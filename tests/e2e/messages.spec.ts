@@ -14,7 +14,7 @@ test.describe('an inbox', () => {
     await page.goto('/inbox');
     await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER} unread)`);
     const main = page.getByRole('main');
-    await expect(main).toContainText(`${MESSAGES_OF_READER} unread messages`);
+    await expect(main).toContainText(`Unread messages: ${MESSAGES_OF_READER}`);
     const entries = main.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     await expect(entries).toHaveCount(20);
     await expect(entries.first()).toContainText('New');

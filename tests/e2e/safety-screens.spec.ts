@@ -253,8 +253,8 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'volunteer', '/settings/charities');
     says(
       page,
-      'From your sign-up until 12 months after your last Quest there, a charity sees your phone number',
-      'If you’re an adult, its monthly report shows your date of birth, too.',
+      'From your sign-up until 12 months after your last Quest there, a charity sees your phone',
+      'If you’re an adult, its monthly report shows your date of birth.',
       'where you have no upcoming Quest.',
       'from 24 hours before a Quest to 24 hours after.',
       'Gatehouse of All States',
@@ -414,8 +414,8 @@ test.describe('guilds', () => {
     says(
       page,
       'Who can reserve for you',
-      'We email you, and you give back what doesn’t suit you.',
-      'Nothing is reserved until one of you says yes, within 7 days.',
+      'We email you, and you can give it back.',
+      'One of you says yes within 7 days.',
     );
     expect.soft(page.fields).toEqual(expect.arrayContaining(['asksFirst']));
     const member = await pageAs(request, 'gold', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);

@@ -59,7 +59,7 @@ test.describe('a place that changes hands', () => {
     await page.goto(path());
     const hands = keyboard(page);
     await hands.press(opener(page));
-    await expect(own(page)).toContainText('The spot stays yours until they take it.');
+    await expect(own(page)).toContainText('It’s your spot until a sub takes it.');
     await hands.press(own(page).getByText('Find a sub', { exact: true }));
     await hands.write(own(page).getByLabel('Add a note'), `${WORD}, 201 555 0143`);
     await keepLooks(page, 'quest asking for a stand-in');
@@ -139,16 +139,12 @@ test.describe('a place that changes hands', () => {
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(address);
-    await expect(other.getByRole('main')).toContainText(
-      'Someone can’t make it and is giving away their spot.',
-    );
+    await expect(other.getByRole('main')).toContainText('Someone can’t make it');
     await keepLooks(other, 'page of a link to a place for a visitor');
     await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     expect(other.url(), 'the token stays in its own address').not.toContain('token');
     await logInThere(other, asker);
-    await expect(other.getByRole('main')).toContainText(
-      'Someone can’t make it and is giving away their spot.',
-    );
+    await expect(other.getByRole('main')).toContainText('Someone can’t make it');
     await expect(other.getByRole('main')).not.toContainText(taker.username);
     await other.getByRole('button', { name: 'Take the spot' }).click();
     await other.waitForURL((url) => url.pathname === path());
@@ -192,7 +188,7 @@ test('who takes a place over gives the other one up with it [WAI-15, SWP-03: par
   const form = { id: HANDED_ON, action: '', providerId: '', questId: '' };
   const answer = await page.request.post('/stand-in', { form });
   expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain('Check the box to give up the other Quest, or stay on it.');
+  expect(await answer.text()).toContain('Check the box to give up the other Quest.');
   await giveUp.check();
   await take.click();
   await page.waitForURL((url) => url.pathname === placesQuest('clash-wanted'));

@@ -96,11 +96,12 @@ export function placeLetter(
   const subject = subjectWith({ title }, (names) =>
     day === null ? words.subjectUndated(names) : words.subject({ ...names, day }),
   );
+  const remote = remoteRoleTexts(locale);
   return letter(locale, sender, firstName, subject, [
     opening(locale, facts),
     name === null ? words.thanks({ charity, title }) : words.thanksChild({ charity, title, name }),
     factLines(locale, t, facts),
-    ...(facts.isRemote ? [remoteRoleTexts(locale).emailNext({ charity })] : []),
+    ...(facts.isRemote ? [remote.emailNext({ steps: remote.before({ charity }) })] : []),
     ...(firstMinutes ? [t.first({ words: excerpt(firstMinutes, WORDS_MAX) })] : []),
     step(mailWordsTexts(locale).openQuest, link),
     ...ending(locale, facts),

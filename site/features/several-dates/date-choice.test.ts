@@ -103,10 +103,10 @@ describe('a date for a child', () => {
   });
 
   it.each([
-    [0, 2, 'Mo is on none of these dates'],
-    [1, 2, 'Mo is on 1 of 2 dates'],
-    [2, 2, 'Mo is on all 2 dates'],
-    [1, 1, 'Mo is on this date'],
+    [0, 2, 'Mo’s dates: 0 of 2'],
+    [1, 2, 'Mo’s dates: 1 of 2'],
+    [2, 2, 'Mo’s dates: 2 of 2'],
+    [1, 1, 'Mo’s dates: 1 of 1'],
   ])('of %i of %i the result names the child [DSC-10, DEC-48: site]', (done, all, said) => {
     expect(resultOf(severalDatesTexts('en'), { done, all, child })).toBe(said);
   });
