@@ -142,9 +142,7 @@ test.describe('a place that needs an adult', () => {
     await page.getByLabel('Username of an adult on this Quest').fill('nobody');
     await press(page, 'Yes, sign me up!');
     const field = page.getByLabel('Username of an adult on this Quest');
-    await expect(field).toHaveAccessibleDescription(
-      /No adult with this username is signed up for this Quest/,
-    );
+    await expect(field).toHaveAccessibleDescription(/No adult with this username is on this Quest/);
     await expect(field).toHaveValue('nobody');
     await field.fill('gold');
     await press(page, 'Yes, sign me up!');
@@ -176,7 +174,7 @@ test.describe('a place that needs an adult', () => {
     await logInAs(page, 'teen');
     await page.goto(questInState('with-an-adult'));
     const card = page.getByRole('region', { name: 'Who looks after you there' });
-    await expect(card).toContainText('The adult you named can’t do it, so name another.');
+    await expect(card).toContainText('The adult you named can’t make it.');
     await card.getByLabel('Or your guardian’s name').fill('Robin Guardian');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card).toContainText('Your guardian is coming along: Robin Guardian.');

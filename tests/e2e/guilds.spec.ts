@@ -119,7 +119,7 @@ test.describe('a guild', () => {
     await expect(page.getByRole('main')).toContainText('You applied. The Guild’s admins decide.');
     await expect(page.getByRole('button', { name: 'Apply without a code' })).toHaveCount(0);
     await applyIn(otherTab);
-    await expect(otherTab.getByRole('alert')).toContainText('You have already applied to this group.');
+    await expect(otherTab.getByRole('alert')).toContainText('You already applied.');
     await otherTab.close();
   });
 
@@ -387,7 +387,7 @@ test.describe('a guild that holds its own keys', () => {
     const dialog = page.getByRole('dialog', { name: 'Enter the Guild Code' });
     await dialog.getByLabel('Guild Code').fill(EXAMPLE_GUILD.code);
     await dialog.getByRole('button', { name: 'Join Guild' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Please confirm your email address first');
+    await expect(dialog.getByRole('alert')).toContainText('Confirm your email first');
     await expect(dialog.getByLabel('Guild Code')).toHaveValue(EXAMPLE_GUILD.code);
 
     const bare = await browser.newContext({ baseURL, javaScriptEnabled: false });

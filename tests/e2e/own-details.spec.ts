@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await fieldOf(page, 'phoneNumber').fill('973555');
     await about.getByLabel('Spanish').check();
     await press(about, 'Save');
-    await expect(about.getByRole('alert')).toContainText('Your phone number must be exactly 10 digits!');
+    await expect(about.getByRole('alert')).toContainText('Your phone number must have 10 digits.');
     await expect(fieldOf(page, 'nameLast')).toHaveValue('Lindqvist');
     await expect(fieldOf(page, 'phoneNumber')).toHaveValue('973555');
     await expect(about.getByLabel('Spanish')).toBeChecked();
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await email.getByLabel('New Email Address').fill(wanted.emailAddress);
     await email.getByLabel('Password').fill('wrong');
     await press(email, 'Send link');
-    await expect(email.getByRole('alert')).toContainText('This password is wrong.');
+    await expect(email.getByRole('alert')).toContainText('Wrong password.');
     await expect(email.getByLabel('New Email Address')).toHaveValue(wanted.emailAddress);
     await email.getByLabel('Password').fill(PASSWORD);
     await press(email, 'Send link');
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
       await press(password, 'Change password');
     };
     await typeIn('wrong');
-    await expect(password.getByRole('alert')).toContainText('This password is wrong.');
+    await expect(password.getByRole('alert')).toContainText('Wrong password.');
     await expect(password.getByLabel('New Password', { exact: true })).toHaveValue('');
     await typeIn(PASSWORD);
     await notice(page, 'Password changed.');
@@ -162,12 +162,12 @@ test.describe('without JavaScript', () => {
   }) => {
     const person = newPerson('Zuckerstein1');
     await page.goto('/createChariteerAccount');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/don’t use your real name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/Don’t use your real name/);
     await fillIn(page, person);
     await submit(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('can’t contain your last name');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('leave out your last name');
     await expect(fieldOf(page, 'username')).toHaveValue('Zuckerstein1');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/can’t contain your last name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/leave out your last name/);
     await expect(fieldOf(page, 'emailAddress')).toHaveValue(person.emailAddress);
   });
 

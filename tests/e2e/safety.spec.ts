@@ -16,7 +16,7 @@ test('a message to somebody under 18 cannot hold a telephone number: the reason 
   const message = dialog.getByLabel('Message to the volunteer');
   await message.fill('Call me: 201 555 01 71');
   await dialog.getByRole('button', { name: 'BOOT' }).click();
-  await expect(message).toHaveAccessibleDescription(/Please take out this phone number: “[^”]+”/);
+  await expect(message).toHaveAccessibleDescription(/Take out this phone number: “[^”]+”/);
   await expect(message).toHaveValue('Call me: 201 555 01 71');
   await keepPicture(page, 'console message to the young refused', { isWindow: true });
   await message.fill('Please rest, and come to room 12 at 10:30.');

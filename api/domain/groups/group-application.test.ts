@@ -14,7 +14,7 @@ it('an answer is kept without blanks around it, and may be missing [API-44, OPEN
 it('an answer has at most 500 characters, whatever they are [API-44]', () => {
   expect(inEnglish(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX), ORIGIN))).toHaveProperty('answer');
   expect(inEnglish(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1), ORIGIN))).toEqual({
-    problem: 'The answer must be at most 500 characters long.',
+    problem: 'Use at most 500 characters.',
   });
 });
 

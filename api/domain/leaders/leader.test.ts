@@ -54,7 +54,7 @@ describe('the own sentence', () => {
     expect(introductionWords('\u200b\u2060'), 'nothing that is seen').toBeNull();
     expect(introductionWords('Come\u202e in\u0000now')).toBe('Come in now');
     expect(check('🙂'.repeat(140))).toBeNull();
-    expect(check('x'.repeat(141))).toBe('Use at most 140 characters for the sentence.');
+    expect(check('x'.repeat(141))).toBe('Use at most 140 characters.');
     expect(check('x'.repeat(141), false)).not.toBeNull();
   });
 
