@@ -406,9 +406,9 @@ describe('where answers go', () => {
     await write('After', { a: 'chosen', v: ['gold'] });
     const [before, after] = await mailsTo('charity-writes-soon');
     expect(before).not.toHaveProperty('replyTo');
-    expect(before?.body).toContain('No one reads replies to this email.');
+    expect(before?.body).toContain('No one reads replies here.');
     expect(after).toMatchObject({ replyTo: 'team@harbor.example' });
-    expect(after?.body).toContain('Reply to this email, and Harbor Table will read it.');
+    expect(after?.body).toContain('Reply to this email to answer Harbor Table.');
     await world.gql('mutation { removeAnswersAddress(providerId: "1") }', {}, { as: 'admins' });
     expect(await answersTo()).toEqual([null]);
   });

@@ -136,7 +136,7 @@ describe('a good form', () => {
       transport.close();
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatchObject({ to: ['Mina.Zucker@new.example'] });
-      expect(server.received[0]?.text).toContain('Subject: Please confirm your email address');
+      expect(server.received[0]?.text).toContain('Subject: Please confirm your email');
       expect(tokenFor('verifyEmail', plainText(server.received[0]))).toHaveLength(43);
     } finally {
       await server.stop();

@@ -30,7 +30,7 @@ describe('the mail of an alert', () => {
       'Details and sign-up:',
       'https://chariteers.example/questList/1/quest/q',
       '',
-      'You’re getting this because you’ve signed up with Harbor Table before.',
+      'You’ve signed up with Harbor Table before.',
       '',
       'Questions? Write to help@demo.example.',
       '',

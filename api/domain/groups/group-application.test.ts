@@ -22,7 +22,7 @@ it('the mail names the group and leads to it [GRP-07, API-49]', () => {
   const facts = { groupName: 'Harbor Friends', firstName: 'Rosa', address: 'https://x.example/guilds/g' };
   expect(acceptanceMail('en', SENDER, facts)).toMatchObject({
     subject: 'Welcome to Harbor Friends',
-    body: 'Hello Rosa,\n\nHarbor Friends accepted your application. You’re a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
+    body: 'Hello Rosa,\n\nYou’re a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });
   expect(acceptanceMail('en', SENDER, { ...facts, firstName: null }).body).toMatch(/^Hello,\n/);
 });
