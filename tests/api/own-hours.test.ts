@@ -168,7 +168,7 @@ describe('minutes', () => {
     const times = { actualDepartureAt: iso(TEST_NOW - 5 * HOUR_MS) };
     const present = { id: 'rosa', status: 'Present', ...times };
     expect(await messageOf(mark('managers', present))).toBe(
-      'volunteer: That’s more than 2 hours over the planned time. Say why.',
+      'volunteer: That’s over 2 hours more than planned. Say why.',
     );
     const { data } = await mark('managers', { ...present, timesReason: 'The van broke down' });
     expect(data?.updateContracts[0]).toMatchObject({ timesReason: 'The van broke down' });

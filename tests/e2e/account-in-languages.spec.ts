@@ -47,7 +47,7 @@ test.describe('a registration in Spanish', () => {
     await create(page);
     await expect(page).toHaveTitle(/^Hay un error: Crea tu cuenta/);
     await expect(page.locator('#username-problem')).not.toBeEmpty();
-    await expect(summary(page)).toContainText('escribe tu contraseña otra vez');
+    await expect(summary(page)).toContainText('Escribe tu contraseña otra vez');
     expect(await englishLeft(page, 'es')).toEqual([]);
   });
 

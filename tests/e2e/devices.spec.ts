@@ -138,7 +138,7 @@ test('after a sign-up a press turns messages on here; one comes, leads to its pa
   expect((await page.evaluate(reached)).filter((one) => one !== null)).toEqual([]);
   await keepPicture(page, 'push offer', { isWindow: true });
   await thanks.getByRole('button', { name: ON }).press('Enter');
-  await expect(thanks.getByText('Done. You’ll hear it here from now on.')).toBeVisible();
+  await expect(thanks.getByText('Done. You’ll hear it here.')).toBeVisible();
 
   await page.goto('/settings/messages');
   const card = page.getByRole('region', { name: 'Messages in your browser' });

@@ -216,6 +216,6 @@ test.describe('a child too young for an account', () => {
     await keepPicture(page, 'children under an account');
     await press(page, 'Delete Mo’s record');
     await press(page, 'Yes, delete it');
-    await expect(notice(page, 'We deleted the record')).toBeVisible();
+    await expect(notice(page, 'Record deleted.')).toBeVisible();
   });
 });

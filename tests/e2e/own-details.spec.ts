@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await fieldOf(page, 'emergencyContactName').fill('Sunniva (aunt)');
     await fieldOf(page, 'emergencyContactNumber').fill('9735550188');
     await press(card(page, 'Emergency contact'), 'Save contact');
-    await notice(page, 'Emergency contact saved.');
+    await notice(page, 'Saved. We told the charities');
     await expect(fieldOf(page, 'emergencyContactName')).toHaveValue('Sunniva (aunt)');
     await page.goto(quest);
     await givePlaceBack(page);
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       .poll(async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join(), {
         timeout: 20_000,
       })
-      .toContain('Your account has a new email address.');
+      .toContain('Your account has a new email.');
   });
 
   test('mails go to another address as soon as its link was opened, and the log-in stays as it was [API-38]', async ({
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await expect(contact.getByLabel('Email address for our messages')).toHaveValue('elsewhere');
     await contact.getByLabel('Email address for our messages').fill(elsewhere);
     await press(contact, 'Send emails there');
-    await notice(page, 'open the link we sent there');
+    await notice(page, 'open our link there');
     await expect(contact).toContainText(`Now: ${elsewhere}, not confirmed yet.`);
     await expect(contact).toContainText(`We emailed ${elsewhere}.`);
     await page.goto(await linkInMail(elsewhere, 'verifyEmail'));

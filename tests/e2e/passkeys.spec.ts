@@ -103,7 +103,7 @@ test('an account demands its passkey, which is then the second step after the pa
   await page.goto('/settings/second-factor');
   await keepPicture(page, 'a passkey as second step');
   await main.getByRole('button', { name: 'Ask for my passkey at every login' }).click();
-  await expect(page.getByText('From now on, login asks for your passkey.')).toBeVisible();
+  await expect(page.getByText('Login now asks for your passkey.')).toBeVisible();
 
   await page.request.post('/logout');
   await device.touches(false);

@@ -74,7 +74,7 @@ test.describe('pages of guardians', () => {
       email: 'nobody@family.example',
     });
     expect.soft(sent.status).toBe(200);
-    expect.soft(sent.html).toContain('If someone under 18 gave us this email, we sent it a new link.');
+    expect.soft(sent.html).toContain('If a volunteer gave us this email, we sent it a new link.');
   });
 
   test('the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended [SAF-05, SAF-10]', async ({
@@ -260,12 +260,10 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'volunteer', '/settings');
     says(
       page,
-      'Charities see your name and number only where they need them.',
       'Others know you as volunteer.',
-      'If you change it, charities of your upcoming Quests are told.',
       'You can correct it once. To move past 13 or 18, write to help@example.org.',
       'A new one counts once you open the link we send there.',
-      'Your current one, so no one else can change this.',
+      'Your current one.',
     );
     expect
       // As many open sessions as other journeys have left behind.

@@ -70,7 +70,7 @@ test.describe('a place that changes hands', () => {
     await expect(own(page)).toContainText('People under 18 can read this');
     await own(page).getByLabel('Add a note').fill(WORD);
     await hands.press(own(page).getByRole('button', { name: 'Ask for a sub' }));
-    await expect(page.getByText('People who could sub for you see it now.')).toBeVisible();
+    await expect(page.getByText('Possible subs see it now.')).toBeVisible();
     await hands.press(request(page, 'You asked for a sub.'));
     await expect(own(page)).toContainText('You asked for a sub.');
     await expect(own(page)).toContainText(WORD);
