@@ -44,7 +44,7 @@ it('questions, blocks and what was written to the young are Spanish [LNG-07: saf
       liftProviderBan: true,
     },
   });
-  expect(await screen.findByText('Alguien que aún no se ha apuntado con ustedes')).toBeTruthy();
+  expect(await screen.findByText('Alguien que aún no se ha inscrito con ustedes')).toBeTruthy();
   expect(
     screen.getByText(
       'Llegó el 7 mar 2026. Bloqueaste a alguien que ya no está el 1 feb 2026: “Rude at the door”',
@@ -70,7 +70,7 @@ it('where there is nothing, that is Spanish, too [LNG-07: safety]', async () => 
       youngMessagePage: { total: 0, items: [] },
     },
   });
-  expect(await screen.findByText('Por ahora no hay preguntas.')).toBeTruthy();
+  expect(await screen.findByText('No hay preguntas.')).toBeTruthy();
   expect(await screen.findByRole('switch', { name: 'Datos completos' })).toBeTruthy();
   expect(await screen.findByText('No hay nadie con bloqueo.')).toBeTruthy();
   expect(await screen.findByText('Todavía nada.')).toBeTruthy();

@@ -98,11 +98,11 @@ describe('minutes', () => {
     for (const id of ['one', 'two', 'three']) await signedUp(id, 'admins', times);
     const present = (id: string) => ({ id, status: 'Present' });
     expect(await messageOf(mark('admins', present('one'), present('two')))).toBe(
-      'admins: Some of that time is already credited.',
+      'admins: Some of that is already credited.',
     );
     await mark('admins', present('one'));
     expect(await messageOf(mark('admins', present('three')))).toBe(
-      'admins: Some of that time is already credited.',
+      'admins: Some of that is already credited.',
     );
     const later = { actualArrivalAt: times.endedAt, actualDepartureAt: TEST_NOW };
     const { errors } = await mark('admins', {

@@ -188,7 +188,7 @@ test.describe('a forgotten password', () => {
       await expect(alert(page)).toContainText('Your password needs at least 8 characters.');
       await setPassword(page, 'new lantern');
       await expect(page).toHaveURL('/login');
-      await expectNotice(page, 'Password changed.');
+      await expectNotice(page, 'Changed. Log in with the new one.');
       await logInThere(page, { ...person, password: 'new lantern' });
       await expect(page).toHaveURL('/home');
 

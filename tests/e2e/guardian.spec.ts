@@ -31,7 +31,7 @@ async function agree(page: Page): Promise<void> {
 async function openOwnPage(page: Page, email: string): Promise<void> {
   await page.goto(await linkInMail(email, 'guardian'));
   await press(page, 'Send me a code');
-  await expect(notice(page, 'We sent you a code.')).toBeVisible();
+  await expect(notice(page, 'Code sent.')).toBeVisible();
   const codes = async () => (await mailsTo(email)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await page.getByLabel('Code from our email').fill((await codes()).at(-1) ?? '');
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('refuses [SAF-08]', async ({ page }) => {
       const { teen } = await openDecision(page, `Refused${suffix}`);
       await press(page, 'I don’t agree');
-      await expect(notice(page, 'You refused.')).toBeVisible();
+      await expect(notice(page, 'You said no.')).toBeVisible();
       await page.context().clearCookies();
       await openSession(page, teen);
       await page.goto('/home');
@@ -157,7 +157,7 @@ test.describe('a place that needs an adult', () => {
     await keepPicture(page, 'young volunteers looked after');
     const asked = page.getByRole('listitem').filter({ hasText: 'State with-an-adult' });
     await asked.getByRole('button', { name: 'Yes, I’ll look after teen' }).click();
-    await expect(notice(page, 'Thank you for looking after them!')).toBeVisible();
+    await expect(notice(page, 'Thank you!')).toBeVisible();
 
     await page.context().clearCookies();
     await logInAs(page, 'teen');

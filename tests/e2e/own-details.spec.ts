@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(about.getByLabel('Spanish')).toBeChecked();
     await fieldOf(page, 'phoneNumber').fill('9735550199');
     await press(about, 'Save');
-    await notice(page, 'Your details are saved.');
+    await notice(page, 'Saved.');
     await expect(fieldOf(page, 'nameLast')).toHaveValue('Lindqvist');
     await expect(about.getByLabel('Spanish')).toBeChecked();
     await expect(about.getByLabel('Arabic')).not.toBeChecked();
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
     await expect(password.getByRole('alert')).toContainText('Wrong password.');
     await expect(password.getByLabel('New Password', { exact: true })).toHaveValue('');
     await typeIn(PASSWORD);
-    await notice(page, 'Password changed.');
+    await notice(page, 'Changed. You’re logged out everywhere else.');
     await expect(page.getByRole('heading', { level: 1 }), 'still logged in').toHaveText('Your details');
     await elsewhere.goto('/settings');
     await expect(elsewhere).toHaveURL(/\/login/);

@@ -164,9 +164,8 @@ export function guardianEndedGuildMail(
 ): MailText {
   const t = guardianMailsTexts(locale);
   const subject = isMember ? t.guildEndedSubject : t.guildRequestEndedSubject;
-  const told = isMember ? t.guildEnded : t.guildRequestEnded;
   return letter(locale, config, username, subjectWith({ guild }, subject), [
-    told({ guild }),
+    t.guildEnded,
     pageStep(locale, config, '/home', 'openHome'),
   ]);
 }

@@ -48,6 +48,6 @@ describe('the mail of an alert', () => {
     );
     expect(body).toContain('Hello,\n');
     expect(body).toContain('When: on a day to be agreed\nOpen spots: 3');
-    expect(body).toContain('because you volunteer on Chariteers.');
+    expect(body).toContain('You volunteer on Chariteers.');
   });
 });

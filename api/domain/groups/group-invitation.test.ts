@@ -18,7 +18,7 @@ describe('an invitation into a group', () => {
     '«%s» can be nobody’s user name, and is refused as that [SAF-17]',
     (typed) => {
       const read = readInvitedUsername(typed.replace('\n', '\nx'));
-      expect(inEnglish(read)).toEqual({ problem: 'Usernames have 3 to 20 letters and numbers.' });
+      expect(inEnglish(read)).toEqual({ problem: 'Use 3 to 20 letters and numbers.' });
     },
   );
 
@@ -48,7 +48,7 @@ describe('an invitation into a group', () => {
       ].join('\n'),
     });
     expect(invitationMail('en', SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
-      'Hello,\n\nYou’re invited to join the group “Team of the Quay”. Your role:',
+      'Hello,\n\nJoin the group “Team of the Quay” as',
     );
   });
 });

@@ -18,7 +18,7 @@ it('admins read what was reserved, and where they give it back in one tap [SAF-1
   expect(subject).toBe('A quest is reserved for The Runners');
   expect(body).toContain('Hello Gwen,');
   expect(body).toContain('- “Soup” on Saturday, November 21, 2026, 1:00 pm');
-  expect(body).toContain(`Give it back in one tap:\n${link}`);
+  expect(body).toContain(`Give it back:\n${link}`);
 });
 
 it('a posted month comes in one mail, which does not list a hundred quests [SAF-16]', () => {

@@ -61,7 +61,7 @@ describe('the own sentence', () => {
   it('is there when it is shown, for adults alone [DSC-18: the sentence]', () => {
     expect(check(null)).toBe('Write a sentence first.');
     expect(check(null, false)).toBeNull();
-    expect(check('Welcome!', true, true)).toBe('Only adults are introduced by name.');
+    expect(check('Welcome!', true, true)).toBe('Only adults are introduced.');
     expect(check('Welcome!', false, true)).toBeNull();
   });
 });
