@@ -92,9 +92,7 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
 const OTHERS: Readonly<Record<string, string>> = {
   'account-mails.failedBrowsers': 'a rest after failed logins',
   'console-alerts.lead': 'a pause between two alerts',
-  'email-verification.sentLately': 'a pause between two emails',
   'friends.lead': 'how long joining takes',
-  'guild-mails.rests': 'a rest after wrong codes',
   'message-choices.lead': 'how long messages are kept',
   'privacy-policy.mailTexts': 'how long texts are kept',
   'privacy-policy.ownCookies': 'how long cookies are kept',

@@ -60,7 +60,7 @@ test.describe('pages of guardians', () => {
     says(unknown, 'That link didn’t work');
     const old = await askPage(request, `/guardian?token=${GUARDIAN_LINKS.old}`);
     expect.soft(old.status).toBe(410);
-    says(old, 'This link has expired', 'Ask for a new one, unless the volunteer is 18 by now.');
+    says(old, 'This link has expired', 'Links to decide last 7 days, links to your page 30 days.');
     for (const { buttons, fields } of [unknown, old])
       expect.soft([buttons, fields]).toEqual([['Email me a new link'], ['email']]);
     const way = await askPage(request, '/guardian');
