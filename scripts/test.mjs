@@ -1,9 +1,9 @@
-// `npm test`: everything that is checked, one part after the other, and one sum at the end. `--quick` leaves out the
-// slow parts (site types, builds, parts of the console, browser, load tests), `--full` runs what is too much for every
-// time: whole matrices in the browser. Plain JavaScript, see setup/.
+// `npm test`: everything that is checked, and one sum at the end. Slow tests, which mostly wait, run beside those in the
+// browser. `--quick` leaves out the slow parts (site types, builds, parts of the console, browser, load tests), `--full`
+// runs what is too much for every time: whole matrices in the browser. Plain JavaScript, see setup/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './setup/build-stale.mjs';
 import { ensureGenerated } from './setup/ensure-generated.mjs';
@@ -35,9 +35,18 @@ if (!isFull) {
       ? []
       : [['types of the site', ['node_modules/astro/bin/astro.mjs', 'check', '--root', 'site']]]),
   ]);
-  await runVitest();
+  await runVitest(['quick', 'isolated', ...(isQuick ? [] : ['components', 'pseudo-locale'])]);
 }
-if (!isQuick && (await step('builds', buildStale))) await runPlaywright();
+if (!isQuick) {
+  const isBuilt = await step('builds', buildStale);
+  const told = path.join(results, 'slow.log');
+  const slow = isFull ? undefined : runVitest(['slow'], told);
+  if (isBuilt) await runPlaywright();
+  if (slow) {
+    await slow;
+    process.stdout.write(readFileSync(told));
+  }
+}
 
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed === 0 ? 0 : 1);
@@ -69,16 +78,15 @@ async function step(name, work) {
   }
 }
 
-async function runVitest() {
-  console.log('\n— unit, API and database tests');
-  const report = freshReport('vitest.json');
+/** Runs projects of Vitest; with a log, they tell there what they have to say. */
+async function runVitest(names, log) {
+  console.log(`\n— ${names.join(', ')} tests`);
+  const report = freshReport(`${names[0]}.json`);
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const told = ['dot', 'json', path.join(projectRoot, 'tests', 'support', 'vitest-catalogue.ts')];
   const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
-  const projects = ['quick', 'isolated', ...(isQuick ? [] : ['components', 'slow'])].map(
-    (name) => `--project=${name}`,
-  );
-  const status = await runNode([...words, ...reporters, ...projects]);
+  const projects = names.map((name) => `--project=${name}`);
+  const status = await runNode([...words, ...reporters, ...projects], {}, log);
   const counts = readReport(report);
   add(
     status,
@@ -116,10 +124,13 @@ function add(status, passed = 0, failed = 0, skipped = 0) {
 }
 
 /** The exit code of a runner, which is ended with all its children when it hangs. */
-async function runNode(words, extraEnvironment = {}) {
+async function runNode(words, extraEnvironment = {}, log) {
   const env = projectEnvironment({ NODE_COMPILE_CACHE: compiled, ...extraEnvironment });
   const limitMs = LONGEST_RUN_MINUTES * 60_000;
-  const status = await runChild(findProjectNode(), words, { cwd: projectRoot, env, limitMs });
+  const file = log && openSync(log, 'w');
+  const stdio = ['ignore', file ?? 'inherit', file ?? 'inherit'];
+  const status = await runChild(findProjectNode(), words, { cwd: projectRoot, env, limitMs, stdio });
+  if (file !== undefined) closeSync(file);
   if (status === null) console.error(`\n  killed, or not through after ${LONGEST_RUN_MINUTES} minutes`);
   return status;
 }

@@ -60,10 +60,10 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'key:rotate': 'tests/api/rotate-key.slow.test.ts runs it',
   'test:full': 'takes minutes',
   'test:load': 'takes minutes',
+  'test:mutation': 'takes minutes',
   bench: 'takes minutes',
   sbom: 'tests/packages.test.ts runs it',
   audit: 'asks a registry on the network',
-  prove: 'takes the better part of an hour',
 };
 
 describe('with the Node of the machine on the PATH, whichever it is', () => {

@@ -14,6 +14,7 @@ const NAMED_NOWHERE: Readonly<Record<string, string>> = {
   '@emnapi/core': 'a peer of packages with native code, which npm ci asks for',
   '@emnapi/runtime': 'a peer of packages with native code, which npm ci asks for',
   '@emnapi/wasi-threads': 'a peer of packages with native code, which npm ci asks for',
+  '@stryker-mutator/core': 'npm run test:mutation',
   '@testing-library/dom': 'a peer of @testing-library/react',
 };
 /** The Node that runs the product on each platform, and the libSQL server of the tests. */

@@ -13,10 +13,6 @@ const ASKED_FOR_BY_OTHERS: readonly [file: RegExp, reason: string][] = [
   [/^backoffice\/gql\/left-out\.ts$/, 'stands in for a library, whose exports it has to have'],
   [/^scripts\/generate\//, 'stands in the text of a file that is made'],
   [/^db\/factories\//, 'rows for tests'],
-  [
-    /^api\/domain\/messages\/mail-use\.ts$/,
-    'the half of the table of kinds that a test holds against the verbs',
-  ],
   [/-fixture\.ts$/, 'values for the tests beside it'],
 ];
 

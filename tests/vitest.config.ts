@@ -10,7 +10,16 @@ const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
 const COMPONENTS = '{backoffice,site}/**/*.dom.test.tsx';
 const LOAD = `${EVERYWHERE}/*.load.test.ts`;
 const REAL_DATE = `${import.meta.dirname}/support/real-date.setup.ts`;
+const PSEUDO_LOCALE = 'backoffice/pseudo-locale.test.tsx';
+const PSEUDO_CATALOGUE = `${import.meta.dirname}/support/pseudo-catalogue.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
+
+const COMPONENT = {
+  environment: 'jsdom',
+  // Node takes their CommonJS, in which names are missing.
+  server: { deps: { inline: ['ra-data-graphql', /@apollo\/client/] } },
+  setupFiles: `${import.meta.dirname}/support/console-part.setup.ts`,
+};
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
@@ -36,24 +45,28 @@ export default defineConfig({
           isolate: false,
           setupFiles: REAL_DATE,
           include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
-          exclude: [...ELSEWHERE, COMPONENTS, ISOLATED, SLOW, LOAD],
+          exclude: [...ELSEWHERE, COMPONENTS, PSEUDO_LOCALE, ISOLATED, SLOW, LOAD],
         },
       },
       // Forms and dialogs of the console, and islands of the site, in a document without a browser.
       {
         extends: true,
-        test: {
-          name: 'components',
-          isolate: false,
-          environment: 'jsdom',
-          include: [COMPONENTS],
-          // Node takes their CommonJS, in which names are missing.
-          server: { deps: { inline: ['ra-data-graphql', /@apollo\/client/] } },
-          setupFiles: `${import.meta.dirname}/support/console-part.setup.ts`,
-        },
+        test: { ...COMPONENT, name: 'components', isolate: false, include: [COMPONENTS] },
+      },
+      // The console with each text of the catalogue in brackets.
+      {
+        extends: true,
+        plugins: [
+          {
+            name: 'pseudo-locale',
+            enforce: 'pre',
+            resolveId: (id) => (id === '../catalogue-of.ts' ? PSEUDO_CATALOGUE : undefined),
+          },
+        ],
+        test: { ...COMPONENT, name: 'pseudo-locale', include: [PSEUDO_LOCALE] },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED], exclude: ELSEWHERE } },
-      // They wait for deadlines, locks and processes that start: one more has what they leave of the processors.
+      // They wait for deadlines, locks and processes that start; `npm test` runs them beside the browser tests.
       {
         extends: true,
         test: {
@@ -62,8 +75,6 @@ export default defineConfig({
           setupFiles: REAL_DATE,
           include: [SLOW],
           exclude: ELSEWHERE,
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 1 },
           // Starting several processes takes over 20 s on a machine that is not busy.
           testTimeout: 90_000,
         },

@@ -16,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.end());
 
-it.each([0, 3, 45, 250])(
+// Three days of the week, in two halves of the year.
+it.each([0, 3, 250])(
   'on day %i gold is on a quest and could look at another one at that time [WAI-15: the demo world]',
   async (days) => {
     const now = TEST_NOW + days * DAY_MS;

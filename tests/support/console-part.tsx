@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RenderResult, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, type GraphQLFieldResolver, graphql } from 'graphql';
 import type { ReactNode } from 'react';
 import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
 import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { forgetSession, hasSession } from '../../backoffice/session/session.ts';
 import { consoleRouter } from '../../backoffice/shell/console-router.ts';
 import { ConsoleNotification } from '../../backoffice/shell/toasts/ConsoleNotification.tsx';
 import { lightTheme } from '../../backoffice/theme/theme.ts';
+import { inventedAnswer } from './invented-answers.ts';
 import { sentExtensions } from './sent-words.ts';
 
 /** Field of Query or Mutation → its answer, or what makes one of the arguments; an Error is a refusal. */
@@ -30,6 +31,8 @@ type Given = {
   /** Roles at the charity `charity-1`; an admin without them. */
   roles?: readonly RoleId[];
   isStaff?: boolean;
+  /** What the test has no answer for is invented by its type. */
+  invents?: boolean;
   /** The language of the console; English without it. */
   locale?: ConsoleLocale;
   /** Path of the page; for a path with parameters, add the pattern of its route. */
@@ -65,7 +68,7 @@ export function freshConsole(): void {
 
 /** Draws a part for an admin of `charity-1`, and waits until it is known who is here. */
 export async function openPart(part: ReactNode, given: Given = {}): Promise<ConsolePart> {
-  const sent = answerGraphql({ ...whoIsHere(given), ...given.answers });
+  const sent = answerGraphql({ ...whoIsHere(given), ...given.answers }, given.invents);
   const { at = '/part', path: pattern = at.split('?')[0], locale = 'en' } = given;
   document.documentElement.lang = locale;
   const page = (
@@ -103,7 +106,7 @@ function Bare({ children }: { children?: ReactNode }) {
 
 type Sent = { name: string; variables: unknown };
 
-function answerGraphql(answers: Answers): Sent[] {
+function answerGraphql(answers: Answers, invents = false): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (_address: unknown, init: RequestInit) => {
     const { query, variables, operationName } = JSON.parse(String(init.body));
@@ -114,7 +117,7 @@ function answerGraphql(answers: Answers): Sent[] {
       variableValues: variables,
       operationName,
       rootValue: answers,
-      fieldResolver: answerOf,
+      fieldResolver: invents ? answerOrInvent : answerOf,
     });
     for (const error of result.errors ?? [])
       if (!error.extensions.code) console.error(`${operationName}: ${error.message}`);
@@ -131,6 +134,9 @@ function answerOf(source: Answers, args: unknown, _context: unknown, { fieldName
   if (value instanceof Error) throw value;
   return value;
 }
+
+const answerOrInvent: GraphQLFieldResolver<Answers, unknown> = (source, args, context, info) =>
+  info.fieldName in source ? answerOf(source, args, context, info) : inventedAnswer(info);
 
 type Info = { fieldName: string; parentType: { name: string } };
 

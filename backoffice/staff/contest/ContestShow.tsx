@@ -38,8 +38,14 @@ function Title() {
   ) : null;
 }
 
-function Prizes() {
+/** The contest once it is there as a whole: of the list's record there are no standings. */
+function useWholeContest() {
   const contest = useRecordContext<PastContestRecord>();
+  return contest && 'standings' in contest ? contest : null;
+}
+
+function Prizes() {
+  const contest = useWholeContest();
   if (!contest) return null;
   const t = textsOf(consoleContestTexts);
   const winners = contest.standings.filter(({ hasWon }) => hasWon);
@@ -55,7 +61,7 @@ function Prizes() {
 }
 
 function Standings() {
-  const contest = useRecordContext<PastContestRecord>();
+  const contest = useWholeContest();
   if (!contest) return null;
   const t = textsOf(consoleContestTexts);
   const { longDate } = consoleFormats();

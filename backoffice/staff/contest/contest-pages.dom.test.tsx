@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
 import { ContestList } from './ContestList.tsx';
@@ -92,6 +93,25 @@ it('of a past year the standings, with what was corrected since [CTS-11: console
     ['1', 'Pier Zithers', '10.5', '10', '3'],
     ['2', 'Night Owls', '1.5', '1.5', '3'],
   ]);
+});
+
+it('opens from the list, whose record has no standings [CTS-11: console]', async () => {
+  const { user } = await openPart(
+    <ResourceContextProvider value="contests">
+      <Routes>
+        <Route path="/contests" element={<ContestList />} />
+        <Route path="/contests/:id/show" element={<ContestShow />} />
+      </Routes>
+    </ResourceContextProvider>,
+    {
+      isStaff: true,
+      answers: { contest, contestOutcomes, pastContest, districts },
+      at: '/contests',
+      path: '/*',
+    },
+  );
+  await user.click(await screen.findByText('2026'));
+  expect(await screen.findByRole('table', { name: 'Standings' })).toBeTruthy();
 });
 
 it('staff name the charity of the winner, one of the three towns, after one question [CTS-04, CTS-11: console]', async () => {
