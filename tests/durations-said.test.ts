@@ -90,7 +90,6 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
 /** Texts with a link or code in them that say how long something else lasts. */
 const OTHERS: Readonly<Record<string, string>> = {
   'account-mails.failedBrowsers': 'a rest after failed logins',
-  'guild-mails.rests': 'a rest after wrong codes',
   'message-choices.lead': 'how long messages are kept',
   'privacy-policy.mailTexts': 'how long texts are kept',
   'privacy-policy.ownCookies': 'how long cookies are kept',

@@ -171,7 +171,7 @@ test.describe('a guild', () => {
       .poll(async () => (await mailsTo(castEmail('quayguest'))).map(({ text }) => text).join(), {
         timeout: 20_000,
       })
-      .toContain(`${QUAY_GUILD} accepted your application.`);
+      .toContain('You’re a member now:');
     await logInAs(page, 'quayguest');
     await page.goto('/groups');
     await expect(page.getByRole('heading', { name: QUAY_GUILD })).toBeVisible();

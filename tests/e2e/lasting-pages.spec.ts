@@ -186,7 +186,7 @@ test.describe('what fails without a name', () => {
     await change("CREATE TRIGGER broken BEFORE INSERT ON contract BEGIN SELECT RAISE(ABORT, 'broken'); END");
     await takePlace(page);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Not sure what this error is. Please try switching from Wi-Fi');
+    await expect(alert).toContainText('Not sure what this error is. Try switching from Wi-Fi');
     await expect(alert).toContainText('help@demo.example');
     await change('DROP TRIGGER broken');
     await page.goto(server.origin + QUEST);

@@ -77,7 +77,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('columnheader')).toHaveText(['Kind of message', 'Email']);
     await box('Reminders and updates by Email').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your choices are saved.')).toBeVisible();
+    await expect(page.getByText('Saved.')).toBeVisible();
     await page.goto('/settings/messages');
     await expect(box('Reminders and updates by Email')).not.toBeChecked();
     await expect(box('News by Email')).toBeChecked();

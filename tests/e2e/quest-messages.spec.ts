@@ -92,7 +92,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(messages).toContainText('Links can only go to pages of this site.');
     await messages.getByLabel('Message').fill('I come ten minutes late.');
     await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(page.getByText('Message sent.')).toBeVisible();
     await expect(messages.getByRole('listitem').last()).toContainText('I come ten minutes late.');
     await context.close();
     const told = await mailWith(castEmail('managers'), 'ten minutes late');

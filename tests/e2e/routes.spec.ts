@@ -135,7 +135,7 @@ test('the terms state what they have to, one link from the privacy policy [STA-0
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await expect(page.getByText('Users are over 18.')).toBeVisible();
   await expect(page.getByText('limited to what you paid us')).toContainText('or 100 USD');
-  await expect(page.getByText('We give 30 days notice of material changes')).toBeVisible();
+  await expect(page.getByText('We give 30 days’ notice of material changes')).toBeVisible();
   await expect(page.getByText('This text awaits a lawyer’s review.')).toBeVisible();
 });
 

@@ -130,13 +130,13 @@ test('the inbox says what is new, since when, and what can be done [MSG-14]', as
 test('the choice of messages says what each kind is, and what stays on [MSG-10]', async ({ open }) => {
   shows(await open('/settings/messages', 'volunteer'), {
     'what one can choose': 'Choose what reaches you, and how.',
-    must: 'What you need to know A Quest is cancelled or moved, or you were removed from one.',
+    must: 'What you need to know A Quest is canceled or moved, or you’re off one.',
     'by which way': 'What you need to know comes by email.',
-    'what stays': 'Email stays on, so no one travels to a cancelled Quest.',
+    'what stays': 'Email stays on, so no one travels to a canceled Quest.',
     wanted: 'Reminders and updates Reminders, answers, thanks, and Guild requests.',
     news: 'News A charity near you needs people. Two a day at most, never at night.',
     'a box by its words': /aria-label="News by Email"/,
-    'mails of the account': 'Emails about your account, like password links, always go',
+    'mails of the account': 'Emails about your account always go',
   });
 });
 

@@ -171,7 +171,7 @@ test('staff bans an account and its session ends, lifts the ban, and sets a subs
   await page.getByRole('button', { name: 'Ban account' }).click();
   const dialog = page.getByRole('dialog', { name: `Ban ${person.username}?` });
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
-  await expect(dialog).toContainText('Say why you’re banning the account.');
+  await expect(dialog).toContainText('Say why.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Writes advertisements to volunteers.');
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
   const ban = page.getByRole('region', { name: 'Ban' });

@@ -70,7 +70,7 @@ test.describe('a place that changes hands', () => {
     await expect(own(page)).toContainText('People under 18 can read this');
     await own(page).getByLabel('Add a note').fill(WORD);
     await hands.press(own(page).getByRole('button', { name: 'Ask for a sub' }));
-    await expect(page.getByText('People who could sub for you see it now.')).toBeVisible();
+    await expect(page.getByText('Possible subs see it now.')).toBeVisible();
     await hands.press(request(page, 'You asked for a sub.'));
     await expect(own(page)).toContainText('You asked for a sub.');
     await expect(own(page)).toContainText(WORD);
@@ -130,7 +130,7 @@ test.describe('a place that changes hands', () => {
     await hands.press(own(page).getByText('Give it to someone you know'));
     await hands.write(own(page).getByLabel('Their email address'), asker.emailAddress);
     await hands.press(own(page).getByRole('button', { name: 'Make a link' }));
-    await expect(page.getByText('We emailed the link.')).toBeVisible();
+    await expect(page.getByText('Emailed. The link is here, too.')).toBeVisible();
     await hands.press(request(page, 'You made a link for your sub.'));
     const address = await own(page).getByLabel('A link for one person').inputValue();
     await keepLooks(page, 'quest with a link to a place');

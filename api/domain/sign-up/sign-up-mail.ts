@@ -108,12 +108,9 @@ export function placeLetter(
   ]);
 }
 
-/** What to do when plans change, and what else the email brings. */
-function ending(locale: Locale, { startedAt, answers }: SignUpFacts): MailPart[] {
-  const t = signUpMailsTexts(locale);
-  const entry = startedAt === null ? [] : [t.inCalendar];
-  if (answers) return [...answerParts(locale, answers), ...entry];
-  return [[t.plansChange, ...entry].join(' ')];
+/** What to do when plans change. */
+function ending(locale: Locale, { answers }: SignUpFacts): MailPart[] {
+  return answers ? answerParts(locale, answers) : [signUpMailsTexts(locale).plansChange];
 }
 
 /** “You’re in. See you Saturday.” Within a week the weekday is enough. */
