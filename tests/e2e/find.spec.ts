@@ -43,6 +43,34 @@ test.describe('by a press', () => {
     await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
   });
 
+  test('a cause leaves as many as it says, and its types are one step below [DSC-02: types]', async ({
+    page,
+  }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    const cause = form(page).getByRole('link', { name: /^Animals and nature \d+$/ });
+    const [, left] = /(\d+)$/.exec(await cause.innerText()) ?? [];
+    await cause.click();
+    await expect(page).toHaveURL(/type=beast/);
+    await expect(cause).toHaveAttribute('aria-current', 'true');
+    await expect(count(page)).toContainText(`${left} Quests`);
+    await page.locator('.find-more > summary').click();
+    await expect(page.locator('.find-more .chosen')).toHaveCount(0);
+    const types = form(page).getByRole('group', { name: 'Animals and nature' }).getByRole('checkbox');
+    await expect(types).toHaveCount(4);
+    for (const type of await types.all()) await expect(type).toBeChecked();
+    await cause.click();
+    await expect(page).toHaveURL('/find');
+  });
+
+  test('words are looked for at the top [DSC-05: site]', async ({ page }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    await form(page).getByRole('searchbox', { name: 'Search' }).fill('homework');
+    await expect(page).toHaveURL('/find?q=homework');
+    await expect(cards(page).first()).toContainText('Homework');
+  });
+
   test('a ZIP code looks around it, nearest first, and the address opens the same list [DSC-04, DSC-06: distance]', async ({
     page,
   }) => {

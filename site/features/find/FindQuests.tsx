@@ -63,6 +63,7 @@ function Finding({ texts, listWords, ask: asked, list, choices: offered, mayShow
         ask={ask}
         choices={choices}
         problems={found.problems}
+        counts={found.counts}
         mayShowAll={mayShowAll}
         today={today}
         path={path}

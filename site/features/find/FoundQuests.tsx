@@ -29,22 +29,25 @@ export function FoundQuests({ groups, words, hinders }: Props) {
         <ul className="cards">
           {cards.map((card) => (
             <li key={card.href}>
-              <Found card={card} words={words} hinders={hinders} />
+              <Found card={card} words={words} hinders={hinders} isUnderDay={id !== 'all'} />
             </li>
           ))}
         </ul>
       ) : (
-        <QuestCards cards={cards} words={words} isFirst={place === 0} isAcross />
+        <QuestCards cards={cards} words={words} isFirst={place === 0} isAcross isUnderDay={id !== 'all'} />
       )}
     </section>
   ));
 }
 
-function Found({ card, words, hinders }: { card: FoundCard; words: CardWords; hinders: string }) {
-  if (!card.hinders) return <QuestCard card={card} words={words} />;
+type FoundProps = { card: FoundCard; words: CardWords; hinders: string; isUnderDay: boolean };
+
+function Found({ card, words, hinders, isUnderDay }: FoundProps) {
+  const drawn = <QuestCard card={card} words={words} isUnderDay={isUnderDay} />;
+  if (!card.hinders) return drawn;
   return (
     <div className="hindered">
-      <QuestCard card={card} words={words} />
+      {drawn}
       <div className="hinders">
         <p>{hinders}</p>
         <ul>

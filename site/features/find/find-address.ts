@@ -132,10 +132,14 @@ export function hasPlace({ zip, near }: FindAsk): boolean {
   return zip !== '' || near !== '';
 }
 
-/** How many filters beyond place and day are chosen: those that a folded form hides. */
+/** Whether all types of a cause are chosen. */
+export function isChosenCause(ask: FindAsk, { types }: { types: readonly { id: string }[] }): boolean {
+  return types.every(({ id }) => ask.types.includes(id));
+}
+
+/** How many filters beyond place, day, words and types are chosen: those that a folded form hides. */
 export function hiddenChoices(ask: FindAsk): number {
-  const { date, times, types, districtId, needsPeople, noExperience, atHome, withChildren, words, sort } =
-    ask;
+  const { date, times, districtId, needsPeople, noExperience, atHome, withChildren, sort } = ask;
   const chosen = [
     date !== '',
     districtId !== '',
@@ -143,10 +147,9 @@ export function hiddenChoices(ask: FindAsk): number {
     noExperience,
     withChildren,
     atHome,
-    words !== '',
     sort !== 'start',
   ];
-  return chosen.filter(Boolean).length + times.length + types.length;
+  return chosen.filter(Boolean).length + times.length;
 }
 
 export type AskProblem = 'zip' | 'date' | 'words';

@@ -15,17 +15,20 @@ import {
   loosenings,
   nothingPicture,
   nothingTitle,
+  typeCounts,
   typedProblems,
 } from './found-words.ts';
 
 /** What the API finds for an ask. */
-export function loadFound(locals: App.Locals, ask: FindAsk): Promise<Answer<FindQuestsQuery>> {
+export function loadFound(
+  locals: App.Locals,
+  ask: FindAsk,
+  /** Whether it is told how many each type leaves, too. */
+  { hasTypes = false } = {},
+): Promise<Answer<FindQuestsQuery>> {
   const today = newYorkDay(locals.now);
-  return askApi(
-    locals,
-    FindQuestsDocument,
-    findVariables(ask, { today, isLoggedIn: locals.viewer !== null }),
-  );
+  const variables = findVariables(ask, { today, isLoggedIn: locals.viewer !== null });
+  return askApi(locals, FindQuestsDocument, { ...variables, hasTypes });
 }
 
 /** Result as the page shows it, in its language; after an error, the reason and the form as sent. */
@@ -60,6 +63,7 @@ export function foundListOf(
     page: found.page,
     previous: found.page > 1 ? hrefOf(found.page - 1) : null,
     next: found.hasMore ? hrefOf(found.page + 1) : null,
+    counts: typeCounts(found.types ?? [], locale),
     problems: typedProblems(ask, found, locals),
   };
 }
@@ -77,6 +81,7 @@ function failedList(ask: FindAsk, locals: App.Locals, problem: string): FoundLis
     page: 1,
     previous: null,
     next: null,
+    counts: {},
     problems: { ...typedProblems(ask, null, locals), list: problem },
   };
 }
