@@ -1,6 +1,5 @@
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
-import { choosing, type FindAsk, isChosenCause } from './find-address.ts';
-import type { FindChoices } from './find-choices.ts';
+import { choosing, type FindAsk } from './find-address.ts';
 import type { FoundList } from './found-list.ts';
 
 /** Quick choices, in the order in which people ask for them. */
@@ -9,14 +8,13 @@ const DAY_CHIPS = ['weekend', 'today', 'tomorrow', 'week'] as const;
 type Props = {
   texts: FindFormTexts;
   ask: FindAsk;
-  causes: FindChoices['causes'];
-  counts: FoundList['counts'];
+  causes: FoundList['causes'];
   /** The address of the page for an ask. */
   hrefOf: (ask: FindAsk) => string;
 };
 
 /** The choices that most people make, as links: each to the list with it, one that is chosen to the list without. */
-export function FindChips({ texts, ask, causes, counts, hrefOf }: Props) {
+export function FindChips({ texts, ask, causes, hrefOf }: Props) {
   const hasEvenings = ask.times.length === 1 && ask.times[0] === 'evening';
   const kinds = [
     ['evenings', hasEvenings, { times: hasEvenings ? [] : (['evening'] as const) }],
@@ -38,33 +36,22 @@ export function FindChips({ texts, ask, causes, counts, hrefOf }: Props) {
         ))}
       </ul>
       <ul className="find-chips" aria-label={texts.causes}>
-        {causes.map((cause) => {
-          const { id, label } = cause;
-          const isChosen = isChosenCause(ask, cause);
-          const others = ask.types.filter((type) => !cause.types.some((one) => one.id === type));
-          const types = isChosen ? others : [...others, ...cause.types.map((one) => one.id)];
-          return (
-            <Chip
-              key={id}
-              label={label}
-              count={counts[id]}
-              isChosen={isChosen}
-              href={hrefOf(choosing(ask, { types }))}
-            />
-          );
-        })}
+        {causes.map((cause) => (
+          <Chip key={cause.label} {...cause} />
+        ))}
       </ul>
     </section>
   );
 }
 
-type ChipProps = { label: string; count?: string | undefined; isChosen: boolean; href: string };
+type ChipProps = { label: string; count?: string | undefined; isChosen?: boolean | undefined; href: string };
 
 function Chip({ label, count, isChosen, href }: ChipProps) {
   return (
     <li>
       <a className="chip" href={href} aria-current={isChosen ? 'true' : undefined}>
-        {label} {count && <small>{count}</small>}
+        {`${label} `}
+        {count && <small>{count}</small>}
       </a>
     </li>
   );

@@ -11,6 +11,8 @@ type Props = {
   texts: FindFormTexts;
   ask: FindAsk;
   choices: FindChoices;
+  causes: FoundList['causes'];
+  foldedCount: number;
   problems: FoundList['problems'];
   counts: FoundList['counts'];
   mayShowAll: boolean;
@@ -25,7 +27,7 @@ type Props = {
 
 /** What to look for. A form, so that it works before its script is there and without it. */
 export function FindForm(props: Props) {
-  const { texts, ask, choices, counts, problems, mayShowAll, path, onChoose, onSend } = props;
+  const { texts, ask, causes, problems, mayShowAll, path, onChoose, onSend } = props;
   const hrefOf = (next: FindAsk) => path + searchOfAsk(next);
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function FindForm(props: Props) {
           <a href={hrefOf(choosing(ask, { near: '' }))}>{texts.forgetPlace}</a>
         </p>
       )}
-      <FindChips texts={texts} ask={ask} causes={choices.causes} counts={counts} hrefOf={hrefOf} />
+      <FindChips texts={texts} ask={ask} causes={causes} hrefOf={hrefOf} />
       <FindMore {...props} />
       {mayShowAll && (
         <Box

@@ -1,14 +1,5 @@
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
-import {
-  choosing,
-  DAYS,
-  type FindAsk,
-  hasPlace,
-  hiddenChoices,
-  isChosenCause,
-  SORTS,
-  TIMES,
-} from './find-address.ts';
+import { choosing, DAYS, type FindAsk, hasPlace, SORTS, TIMES } from './find-address.ts';
 import type { FindChoices } from './find-choices.ts';
 import type { FoundList } from './found-list.ts';
 
@@ -20,6 +11,7 @@ type Props = {
   /** The first day that may be looked for, 'YYYY-MM-DD'. */
   today: string;
   counts: FoundList['counts'];
+  foldedCount: number;
   onChoose: (ask: FindAsk) => void;
 };
 
@@ -32,8 +24,7 @@ const MATTERS = [
 
 /** All other filters, folded up until someone wants them. */
 export function FindMore(props: Props) {
-  const { texts, ask, problems } = props;
-  const count = hiddenChoices(ask) + ask.types.filter((type) => !isOfChosenCause(props, type)).length;
+  const { texts, problems, foldedCount: count } = props;
   return (
     <details className="find-more" open={problems.date !== undefined}>
       <summary className="chip-like">
@@ -175,10 +166,9 @@ function TypesPart({ texts, ask, choices, counts, onChoose }: Props) {
   return (
     <fieldset className="types">
       <legend>{texts.types}</legend>
-      {choices.causes.map(({ id: cause, label: name, types }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset within one would say both names at each box.
-        <div key={cause} role="group" aria-label={name}>
-          <p aria-hidden="true">{name}</p>
+      {choices.causes.map(({ label: name, types }) => (
+        <div key={name}>
+          <p>{name}</p>
           <div className="boxes">
             {types.map(({ id, label }) => (
               <Box
@@ -219,9 +209,8 @@ export function Box({ name, value, label, count, isChosen, onChoose }: BoxProps)
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <span>
-        {label} {count && <small>{count}</small>}
-      </span>
+      {label}
+      {count && <small>{count}</small>}
     </label>
   );
 }
@@ -233,13 +222,6 @@ export function Problem({ id, text }: { id: string; text: string | undefined }) 
       {text}
     </p>
   ) : null;
-}
-
-/** Whether a cause is chosen as a whole that the type belongs to: its chip says so already. */
-function isOfChosenCause({ ask, choices }: Props, type: string): boolean {
-  return choices.causes.some(
-    (cause) => isChosenCause(ask, cause) && cause.types.some(({ id }) => id === type),
-  );
 }
 
 function toggled<Value>(values: readonly Value[], value: Value, isChosen: boolean): Value[] {

@@ -64,6 +64,8 @@ function Finding({ texts, listWords, ask: asked, list, choices: offered, mayShow
         choices={choices}
         problems={found.problems}
         counts={found.counts}
+        causes={found.causes}
+        foldedCount={found.foldedCount}
         mayShowAll={mayShowAll}
         today={today}
         path={path}

@@ -36,7 +36,7 @@ describe('the address of what somebody looks for', () => {
   it('says every choice, and reads back the same [DSC-02: the address, DSC-06: it can be shared]', () => {
     const search = searchOfAsk(EVERYTHING);
     expect(search).toBe(
-      '?date=2026-11-28&time=morning&time=evening&type=food&type=youth&district=3&zip=07030&miles=3' +
+      '?date=2026-11-28&time=morning&time=evening&type=food,youth&district=3&zip=07030&miles=3' +
         '&need=1&children=1&easy=1&home=1&q=soup+kitchen&sort=distance&page=2&all=1&map=1',
     );
     expect(read(search)).toEqual(EVERYTHING);

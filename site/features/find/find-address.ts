@@ -102,7 +102,7 @@ export function searchOfAsk(ask: FindAsk): string {
   say('day', date === '' && day !== 'any' && day);
   say('date', date);
   for (const time of times) say('time', time);
-  for (const type of types) say('type', type);
+  say('type', types.join(','));
   say('district', districtId);
   say('zip', zip);
   say('miles', hasPlace(ask) && miles !== USUAL_MILES && String(miles));
@@ -130,11 +130,6 @@ export function choosing(ask: FindAsk, choice: Partial<FindAsk>): FindAsk {
 /** Whether distances are known: from a ZIP code, or from the own position. */
 export function hasPlace({ zip, near }: FindAsk): boolean {
   return zip !== '' || near !== '';
-}
-
-/** Whether all types of a cause are chosen. */
-export function isChosenCause(ask: FindAsk, { types }: { types: readonly { id: string }[] }): boolean {
-  return types.every(({ id }) => ask.types.includes(id));
 }
 
 /** How many filters beyond place, day, words and types are chosen: those that a folded form hides. */
@@ -183,7 +178,9 @@ function nearOf(text: string): string {
 
 /** What could be ids of types; which of them there are the server knows, so that the browser needs no table. */
 function typesIn(given: readonly string[]): string[] {
-  const ids = given.map((type) => type.toLowerCase()).filter((type) => /^[a-z]{2,20}$/.test(type));
+  const ids = given
+    .flatMap((types) => types.toLowerCase().split(','))
+    .filter((type) => /^[a-z]{2,20}$/.test(type));
   return [...new Set(ids)].slice(0, MOST_TYPES);
 }
 

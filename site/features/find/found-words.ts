@@ -9,8 +9,8 @@ import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { FindQuestsQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { questDays } from '../quest-list/quest-days.ts';
+import { causeKey } from './cause-chips.ts';
 import { type FindAsk, hasPlace, problemsOfAsk, searchOfAsk } from './find-address.ts';
-import { causeKey } from './find-choices.ts';
 import type { FoundCard, FoundGroup, FoundList } from './found-list.ts';
 import { loosenedAsk } from './loosened-ask.ts';
 
