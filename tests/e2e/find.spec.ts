@@ -62,6 +62,18 @@ test.describe('by a press', () => {
     await expect(page).toHaveURL('/find');
   });
 
+  test('a search that says nothing begins around the place of the last one [DSC-04: known place]', async ({
+    page,
+  }) => {
+    await page.goto('/find?zip=07030&miles=3');
+    await page.goto('/find');
+    await expect(page).toHaveURL('/find?zip=07030&miles=3');
+    await page.locator('.find-more > summary').click();
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/find');
+    await expect(form(page).getByLabel('ZIP code')).toHaveValue('');
+  });
+
   test('words are looked for at the top [DSC-05: site]', async ({ page }) => {
     await page.goto('/find');
     await whenLive(page);
