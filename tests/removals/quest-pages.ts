@@ -50,7 +50,7 @@ export const QUEST_PAGES: readonly Removal[] = [
   {
     ids: ['CON-16'],
     what: 'the reward in the history',
-    find: '{reward && <span>{reward}</span>}',
+    find: '<summary>{reward}</summary>',
   },
   {
     ids: ['CON-16', 'CON-17'],
