@@ -33,7 +33,11 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('several selects
     return [
       read.select({ id: district.id }).from(district).orderBy(desc(district.id)),
       read
-        .select({ id, isVisible, of: { id: district.id, found: sql<number>`1` } })
+        .select({
+          id,
+          isVisible,
+          of: { id: district.id, found: sql<number>`1`, isFound: sql`1`.mapWith(Boolean).as('isFound') },
+        })
         .from(provider)
         .innerJoin(district, eq(district.id, provider.districtId)),
       read.select().from(provider).where(eq(id, 'nobody')),
@@ -48,7 +52,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('several selects
     expect(store.statementCount() - before).toBe(1);
     expect(together).toEqual(alone);
     expect(together[0]).toEqual([{ id: 'c' }, { id: 'b' }, { id: 'a' }]);
-    expect(together[1]).toEqual([{ id: 'p', isVisible: true, of: { id: 'b', found: 1 } }]);
+    expect(together[1]).toEqual([{ id: 'p', isVisible: true, of: { id: 'b', found: 1, isFound: true } }]);
   });
 
   it('are none, or one that goes as it is', async () => {

@@ -1,7 +1,7 @@
-import { Column, is, SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Column, type DriverValueDecoder, is, SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
-/** A select of drizzle that was not sent yet. What it picks: columns, `sql` without `mapWith`, and objects of them. */
+/** A select of drizzle that was not sent yet. What it picks: columns, `sql`, and objects of them. */
 export type Unsent<Row> = PromiseLike<Row[]> &
   SQLWrapper & { readonly _: { readonly selectedFields: unknown } };
 
@@ -48,7 +48,14 @@ function rowOf(selected: unknown, values: Iterator<unknown>): object {
 }
 
 function readValue(field: Field | object, value: unknown): unknown {
-  return value !== null && is(field, Column) ? field.mapFromDriverValue(value) : value;
+  if (value === null) return value;
+  if (is(field, Column)) return field.mapFromDriverValue(value);
+  return decoderOf(is(field, SQL.Aliased) ? field.sql : field).mapFromDriverValue(value);
+}
+
+/** What `mapWith` has set, which drizzle's types leave out. */
+function decoderOf(field: object): DriverValueDecoder<unknown, unknown> {
+  return (field as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
 }
 
 /** Whether it is an object of fields. */

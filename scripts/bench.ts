@@ -8,6 +8,7 @@ import { benchFirstWords } from './bench/first-words.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMails } from './bench/mails.ts';
 import { benchMonth } from './bench/month.ts';
+import { benchOwnPages } from './bench/own-pages.ts';
 import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchQuestList } from './bench/quest-list.ts';
@@ -21,6 +22,7 @@ import { benchStartPage } from './bench/start-page.ts';
 const BENCHES: Record<string, () => Promise<string[]>> = {
   'quest-list': async () => benchQuestList(await makeBenchWorld()),
   pages: async () => benchPages(await makeBenchWorld()),
+  'own-pages': atBenchNow(benchOwnPages),
   'slow-answers': async () => benchSlowAnswers(await makeBenchWorld()),
   'sign-ups': atBenchNow(benchSignUps),
   find: atBenchNow(benchFind),

@@ -9,7 +9,22 @@ export function seenRequest<Request extends Pick<GraphqlRequest, 'query' | 'vari
   request: Request,
 ): Request {
   const { query, variables } = request;
-  return { ...request, query: withoutUnseen(query), variables: seenIn(variables) as Request['variables'] };
+  return {
+    ...request,
+    query: withoutEscapedMarks(withoutUnseen(query)),
+    variables: seenIn(variables) as Request['variables'],
+  };
+}
+
+/** The document without escapes of such marks; behind a second backslash they are text. */
+function withoutEscapedMarks(document: string): string {
+  return document.replace(
+    /\\(?:u(?:\{([\da-f]+)\}|([\da-f]{4}))|.)/gis,
+    (found, long?: string, short?: string) => {
+      const code = Number.parseInt(long ?? short ?? '', 16);
+      return code <= 0x10ffff && withoutUnseen(String.fromCodePoint(code)) === '' ? '' : found;
+    },
+  );
 }
 
 function seenIn(value: unknown): unknown {

@@ -84,6 +84,16 @@ describe('simple HTML', () => {
     expect(wordsHtml(wordList)).toBe('Bring\ngloves\nboots\nCome in\nThanks');
   });
 
+  it('makes a list of lines that begin with a bullet', () => {
+    const line = (textContent: string, ...parts: TextNode[]) => ({ ...element('P', ...parts), textContent });
+    const lines = body(
+      line('·\u00a0\u00a0 Gloves', text('·\u00a0\u00a0 Gloves')),
+      line('• Hat', element('B', text('• Hat'))),
+      line('1 · 2', text('1 · 2')),
+    );
+    expect(simpleHtml(lines)).toBe('<ul><li>Gloves</li><li><b>Hat</b></li></ul><p>1 · 2</p>');
+  });
+
   it('keeps the rows of a table as lines and its cells apart', () => {
     const row = (...cells: string[]) =>
       element('TR', text('\n '), ...cells.map((cell) => element('TD', element('P', text(cell)))));

@@ -1,4 +1,4 @@
-import { isBulletOfWord, listOfWord, withLists } from './word-lists.ts';
+import { isBulletOfWord, listOfWord, withLists, withoutBullet } from './word-lists.ts';
 
 /**
  * The simple HTML of descriptions: bold, italic, underline, paragraphs, breaks and lists, without attributes, as the
@@ -56,7 +56,7 @@ export function simpleHtml(node: TextNode): string {
 function htmlWithin(node: TextNode): string {
   const parts = Array.from(node.childNodes, (child) => {
     const list = listOfWord(child);
-    return { list, html: list ? `<li>${lineOf(htmlWithin(child))}</li>` : htmlOf(child) };
+    return { list, html: list ? `<li>${withoutBullet(lineOf(htmlWithin(child)))}</li>` : htmlOf(child) };
   });
   // Blanks between words stay.
   return parts.some(({ list }) => list) ? withLists(parts) : parts.map(({ html }) => html).join('');

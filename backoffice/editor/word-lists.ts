@@ -7,6 +7,9 @@ const BULLET = /mso-list:\s*ignore/i;
 /** “1.”, “a)”, “iv.” */
 const NUMBER = /^[\s\u00a0]*(\d+|[a-z]|[ivx]+)[.)]/i;
 
+/** Bullet that is written as text, as it arrives where Word's own marks were dropped on the way. */
+const TEXT_BULLET = /^((?:<[biu]>)*)\s*[·•▪◦‣]\s+/;
+
 export type ListTag = 'ul' | 'ol';
 
 /** The list of which a paragraph from Word is an entry; null for everything else. */
@@ -15,6 +18,7 @@ export function listOfWord(node: TextNode): ListTag | null {
   const bullet = Array.from(node.childNodes).find(isBulletOfWord);
   const isEntry = ENTRY.test(style(node)) || ENTRY_CLASS.test(node.getAttribute?.('class') ?? '');
   // A paragraph that only continues an entry has no bullet.
+  if (TEXT_BULLET.test(node.textContent ?? '')) return 'ul';
   if (!isEntry || !bullet) return null;
   return NUMBER.test(bullet.textContent ?? '') ? 'ol' : 'ul';
 }
@@ -29,6 +33,11 @@ export function isBulletOfWord(node: TextNode): boolean {
     others.length === 0 &&
     isBulletOfWord(only)
   );
+}
+
+/** The line of an entry without a bullet written as text. */
+export function withoutBullet(html: string): string {
+  return html.replace(TEXT_BULLET, '$1');
 }
 
 /** Wraps runs of entries in their lists. Blanks between two entries belong to neither. */

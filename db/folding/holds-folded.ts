@@ -1,12 +1,11 @@
-import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { foldedText } from '#domain/text/folded-text.ts';
+import { foldedWords } from '#domain/text/folded-text.ts';
 import { foldedSql } from './folded-sql.ts';
 
-/** Whether a key in folded form holds what someone typed; undefined where nothing was typed. */
+/** Whether a key in folded form holds every word that someone typed; undefined where nothing was typed. */
 export function holdsFolded(key: SQLWrapper, typed: string | null | undefined): SQL | undefined {
-  const wanted = foldedText(typed ?? '');
-  return wanted === '' ? undefined : sql`instr(${key}, ${wanted}) > 0`;
+  return and(...foldedWords(typed ?? '').map((word) => sql`instr(${key}, ${word}) > 0`));
 }
 
 /** The folded form of a column that has no key, for the order of a few rows. */

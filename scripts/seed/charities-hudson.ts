@@ -67,11 +67,17 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
             eventTitle: 'Servir la cena',
             description:
               '<p><b>Sesenta invitados, una sala cálida.</b> Pones las mesas, llevas los platos y te sientas con la gente.</p><ul><li>Trae zapatos cerrados</li><li>Recógete el cabello largo</li></ul>',
+            equipment: 'Zapatos cerrados',
+            firstMinutes:
+              'Entra por la puerta azul de al lado y pregunta por el jefe de equipo. Te damos un delantal, te lavas las manos y conoces a todos en la mesa larga.',
           },
           ar: {
             eventTitle: 'تقديم وجبة المساء',
             description:
               '<p><b>ستون ضيفًا وقاعة دافئة واحدة.</b> تجهّز الموائد وتحمل الأطباق وتجلس مع الناس.</p><ul><li>البس حذاءً مغلقًا</li><li>اربط الشعر الطويل</li></ul>',
+            equipment: 'حذاء مغلق',
+            firstMinutes:
+              'ادخل من الباب الجانبي الأزرق واسأل عن قائد الفريق. تأخذ مئزرًا وتغسل يديك وتتعرّف على الجميع عند الطاولة الطويلة.',
           },
         },
       },

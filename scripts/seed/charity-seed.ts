@@ -1,7 +1,7 @@
 import type { AgePolicy } from '#domain/ages/age-policy.ts';
 import type { QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import type { QuestWords } from '#domain/quests/quest-translation.ts';
+import type { QuestTranslation, QuestWords } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { Fulfilment } from '#domain/trainings/record-status.ts';
 
@@ -27,7 +27,7 @@ export type StampSeed = Pick<QuestValues, 'eventTitle' | 'description'> &
     /** Keys of the charity's trainings. */
     trainings?: string[];
     /** What is said of it in other languages. */
-    translations?: Partial<Record<Locale, QuestWords>>;
+    translations?: Partial<Record<Locale, QuestWords & Partial<QuestTranslation>>>;
   };
 
 type Places = 'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber';

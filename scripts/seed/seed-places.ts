@@ -101,9 +101,8 @@ async function insertStampOf(tx: Db, charityId: string, stamp: StampSeed, now: n
     const required = { questId, templateId: trainingId(charityId, training) };
     await tx.insert(questRequiredOrientation).values(required).returning();
   }
-  const sourceDigest = digestOf(content);
   for (const [locale, words] of Object.entries(translations)) {
-    const row = { questId, locale, ...words, sourceDigest, updatedAt: now };
+    const row = { questId, locale, ...words, sourceDigest: digestOf(content, words), updatedAt: now };
     await tx.insert(questTranslation).values(row).returning();
   }
 }

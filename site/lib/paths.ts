@@ -33,7 +33,7 @@ export const paths = {
   joinAndReturn: (returnTo: string) => `/join${searchOf({ returnTo })}`,
   joinCode: () => '/join/code',
   joinWho: () => '/join/who',
-  joinLink: () => '/join/link',
+  joinLink: (quest = '') => `/join/link${searchOf({ quest })}`,
   /** What a quest asks of someone who is known already, and came by its link. */
   joinQuestions: (quest: string) => `/join/questions${searchOf({ quest })}`,
   createProviderAccount: () => '/createProviderAccount',

@@ -70,7 +70,7 @@ const CHANGES: readonly (readonly [string, Partial<Form>, boolean])[] = [
   ['its door note', { detail: 'Blue door' }, true],
   ['its position', { latitude: 40.75 }, true],
   ['a position set more exactly', { latitude: 40.7401 }, false],
-  ['nothing but blanks', { name: ' Hall ' }, false],
+  ['nothing but blanks', { name: ' Hall ', address: '1 Main  St, Hoboken' }, false],
 ];
 
 describe('a location that changes', () => {

@@ -20,6 +20,7 @@ const TYPED = [
   'o’neill',
   " O'NEILL-GROSS ",
   'gross',
+  'gross "Łukasz"',
 ];
 
 const DAYS = `dateRangeBeginning: "${new Date(TEST_NOW - 3 * DAY_MS).toISOString()}",

@@ -100,6 +100,28 @@ describe('what a charity says in other languages', () => {
     expect(made?.one.translations).toEqual([cena]);
   });
 
+  it('keeps first minutes and equipment that a client leaves out, and compares them too [LNG-08]', async () => {
+    const english = 'mutation { updateQuest(id: "supper", firstMinutes: "Ring the bell.") { id } }';
+    await world.gql(english, {}, { as: 'managers' });
+    const words = 'eventTitle: "Cena", firstMinutes: " Toca el timbre. "';
+    await world.gql(
+      `mutation { translateQuest(id: "supper", locale: "es", ${words}) { id } }`,
+      {},
+      { as: 'managers' },
+    );
+    await translate('supper', 'es', CENA);
+    const read = async () =>
+      (
+        await world.gql(
+          '{ quest(id: "supper") { translation(locale: "es") { firstMinutes equipment isOutdated } } }',
+        )
+      ).data;
+    const kept = { firstMinutes: 'Toca el timbre.', equipment: '' };
+    expect(await read()).toEqual({ quest: { translation: { ...kept, isOutdated: false } } });
+    await world.gql(english.replace('bell', 'gong'), {}, { as: 'managers' });
+    expect(await read()).toEqual({ quest: { translation: { ...kept, isOutdated: true } } });
+  });
+
   it('tells when what was translated has changed since [LNG-08: API]', async () => {
     await translate('supper', 'es', CENA);
     await world.gql(

@@ -2,17 +2,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteHandler } from '#api/http/site.ts';
 import { digestOf } from '#api/reads/quests/quest-translations.ts';
+import { REMINDERS } from '#api/verbs/reminders/send-reminders.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { account } from '#db/schema/account.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { agree, mailsTo, openGuardianPage, registeredTeen } from '../support/guardian.ts';
+import { runJob } from '../support/run-job.ts';
 import { setAgePolicy, signUp } from '../support/sign-up.ts';
 import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+const EXTRAS = { firstMinutes: 'Ring the bell.', equipment: 'Gloves' };
 const SUPPER = { eventTitle: 'Supper', description: '<p>Come.</p>' };
-const CENA = { eventTitle: 'Cena', description: '<p>Ven.</p>' };
+const CENA = {
+  eventTitle: 'Cena',
+  description: '<p>Ven.</p>',
+  firstMinutes: 'Toca el timbre.',
+  equipment: 'Guantes',
+};
 
 /** What the page asks, in the language of its address. */
 let asking = '';
@@ -28,7 +36,7 @@ beforeEach(async () => {
     await setAgePolicy(tx, { supervisedAge: 10, soloAge: 16, maxAge: 100 });
     const startedAt = TEST_NOW + 3 * DAY_MS;
     for (const id of ['supper', 'plain'])
-      await upcomingQuest(tx, { id, ...SUPPER, startedAt, agePolicyIndex: 0 });
+      await upcomingQuest(tx, { id, ...SUPPER, ...EXTRAS, startedAt, agePolicyIndex: 0 });
     const row = { questId: 'supper', locale: 'es', ...CENA, sourceDigest: digestOf(SUPPER) };
     await tx.insert(questTranslation).values({ ...row, updatedAt: TEST_NOW });
     await tx.update(account).set({ locale: 'es' });
@@ -136,6 +144,19 @@ describe('a quest that its charity has translated is called so', () => {
     const etagOf = async (path: string) => (await world.request(path)).headers.get('etag');
     expect(await etagOf('/og/es/quest/supper.png')).not.toBe(await etagOf('/og/es/quest/plain.png'));
     expect(await etagOf('/og/quest/supper.png')).toBe(await etagOf('/og/quest/plain.png'));
+  });
+
+  it('with first minutes and equipment, in what confirms and reminds [LNG-08]', async () => {
+    await signUp(world, 'volunteer', 'supper');
+    await signUp(world, 'gold', 'plain');
+    world.clock.advance(DAY_MS - 60_000);
+    await runJob(world, REMINDERS);
+    world.clock.advance(60_000);
+    await runJob(world, REMINDERS);
+    const told = async (name: CastName, words: RegExp) =>
+      (await mailsTo(world, castEmail(name))).filter(({ body }) => words.test(body)).length;
+    expect([await told('volunteer', /Toca el timbre\./), await told('volunteer', /Guantes/)]).toEqual([2, 2]);
+    expect([await told('gold', /Ring the bell\./), await told('gold', /Gloves/)]).toEqual([2, 2]);
   });
 
   it('in what those on it are told [LNG-08: mails]', async () => {

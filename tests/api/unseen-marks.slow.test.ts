@@ -79,3 +79,10 @@ it('passwords and what is compared with what is kept stay as they were sent', ()
   const variables = { password: inMiddle('secret'), expected: { eventTitle: inMiddle('Lunch') } };
   expect(seenRequest({ query: '', variables }).variables).toEqual(variables);
 });
+
+it('drops such marks written as escapes in a document, and keeps other escapes', () => {
+  const read = (query: string) => seenRequest({ query, variables: {} }).query;
+  expect(read(String.raw`{ a(b: "x\u202E\u{200b}y\u00e9\\u202e\n") }`)).toBe(
+    String.raw`{ a(b: "xy\u00e9\\u202e\n") }`,
+  );
+});

@@ -32,6 +32,17 @@ test.describe('without JavaScript', () => {
     await expect(signUpBar(page)).toContainText("You're on this Quest.");
   });
 
+  test('asks an adult with a child for whom the dates are [DSC-10]', async ({ page }) => {
+    await logInAs(page, 'boardmembers');
+    const child = 'nameFirst: "Mo", nameLast: "Delmar", dateOfBirth: "2019-05-01", signedName: "Rosa Delmar"';
+    const query = `mutation { registerChild(input: { ${child} }) { id } }`;
+    const registered = await page.request.post('/graphql', { data: { query } });
+    expect(await registered.json()).toHaveProperty('data.registerChild.id');
+    await page.goto(dateOfSeries(1, 0));
+    await datesOf(page).getByRole('link', { name: 'Mo' }).click();
+    await expect(datesOf(page).getByRole('link', { name: 'Mo' })).toHaveAttribute('aria-current', 'true');
+  });
+
   test('a date that is gone by then is told by itself, and the others stand [DSC-10]', async ({ page }) => {
     await logInAs(page, 'gold');
     await page.goto(`${dateOfSeries(0, 3)}?picked=series-0-2.series-0-0.nothing`);

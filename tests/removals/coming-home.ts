@@ -112,7 +112,7 @@ export const COMING_HOME: readonly Removal[] = [
   {
     ids: ['VHM-01'],
     what: 'what to bring to the next quest',
-    find: '{equipment && <li><Icon name="bag" /><span lang={written.lang} dir={written.dir}>{equipment}</span></li>}',
+    find: '{equipment && <li><Icon name="bag" /><span lang={equipment.lang} dir={equipment.dir}>{equipment.text}</span></li>}',
     put: '',
   },
   {

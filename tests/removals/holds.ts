@@ -22,8 +22,8 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-18'],
     what: 'that a place which is held goes to its holder',
-    find: '(await takeHold(tx, context.now, own)) || (await takeOffer(tx, context.now, own))',
-    put: 'await takeOffer(tx, context.now, own)',
+    find: '(await takeHold(tx, now, own)) || (await takeOffer(tx, now, own))',
+    put: 'await takeOffer(tx, now, own)',
   },
   {
     ids: ['JOI-18'],
@@ -77,8 +77,8 @@ export const HOLDS: readonly Removal[] = [
   {
     ids: ['JOI-03'],
     what: 'that what was answered on the last page goes with the sign-up',
-    find: '{ ...answers, questId, chariteerId, isJoining: isNew }',
-    put: '{ questId, chariteerId, isJoining: isNew }',
+    find: '{ ...answers, questId, isJoining: isNew }',
+    put: '{ questId, isJoining: isNew }',
   },
   {
     ids: ['JOI-06'],

@@ -49,7 +49,7 @@ export const MAILS: readonly Removal[] = [
   {
     ids: ['MSG-06'],
     what: 'the mail that confirms a place',
-    find: '    tellWithFacts(tx, context, values, telling),\n',
+    find: '    tellWithFacts(tx, context, values, telling, confirmation),\n',
   },
   {
     ids: ['MSG-06'],

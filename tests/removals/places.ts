@@ -5,7 +5,7 @@ export const PLACES: readonly Removal[] = [
   {
     ids: ['WAI-16'],
     what: 'that a sign-up asks what is in its way',
-    find: 'requireNoClash(context.now, { row: entry.row, chariteerId: person.accountId, chosen: entry.values });',
+    find: 'await settleClash(tx, context, { ...wish, row, chariteerId, chosen: form });',
   },
   {
     ids: ['WAI-15'],

@@ -23,7 +23,7 @@ export const WAITING: readonly Removal[] = [
   {
     ids: ['WAI-02'],
     what: 'that who gets a place leaves the list',
-    find: "await report(tx, context, 'SpotTaken', { ...own, wasWaiting: row.isWaiting === 1 });",
+    find: "await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting });",
   },
   {
     ids: ['WAI-05'],

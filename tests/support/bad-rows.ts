@@ -331,6 +331,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   quest_taken_count: [quest({ takenCount: -1 })],
   quest_translation_description: [translated({ description: 'x'.repeat(10_001) })],
   quest_translation_digest: [translated({ sourceDigest: '' })],
+  quest_translation_equipment: [translated({ equipment: 'x'.repeat(1_001) })],
+  quest_translation_first_minutes: [translated({ firstMinutes: 'x'.repeat(301) })],
   quest_translation_locale: [translated({ locale: 'e' }), translated({ locale: 'x'.repeat(9) })],
   quest_translation_title: [translated({ eventTitle: '' }), translated({ eventTitle: 'x'.repeat(26) })],
   rate_limit_count: [async (tx) => tx.insert(rateLimit).values({ key: 'k', windowStart: NOW, count: -1 })],

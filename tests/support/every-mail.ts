@@ -346,7 +346,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'joining-code': [null, quest, undated].map(
     (about): Write =>
       (locale) =>
-        joiningCodeMail(locale, sender, { code: '012345', token: linked.token, quest: about }),
+        joiningCodeMail(locale, sender, {
+          code: '012345',
+          token: linked.token,
+          quest: about && { ...about, id: 'q' },
+        }),
   ),
   'proof-code': [(locale) => closingMails.proofCodeMail(locale, sender, { ...person, code: '012345' })],
   'second-factor': [

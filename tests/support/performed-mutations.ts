@@ -1861,7 +1861,9 @@ export const PERFORMED: readonly Performed[] = [
   {
     operation: 'translateQuest',
     entries: ['quest-translated'],
-    prepare: call('translateQuest(id: "stamp", locale: "es", eventTitle: "Cena") { id }'),
+    prepare: call(
+      'translateQuest(id: "stamp", locale: "es", eventTitle: "Cena", equipment: "Guantes") { id }',
+    ),
   },
   {
     operation: 'describePicture',

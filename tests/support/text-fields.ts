@@ -185,7 +185,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       providerAlterSpecificQuestDetails.newQuestInfo.eventTitle
       providerAlterSpecificQuestDetails.newQuestInfo.description
       providerAlterSpecificQuestDetails.newQuestInfo.giverName updateQuest.eventTitle updateQuest.description
-      updateQuest.firstMinutes updateQuest.giverName describePicture.altText translateQuest.eventTitle translateQuest.description`),
+      updateQuest.firstMinutes updateQuest.giverName describePicture.altText translateQuest.eventTitle
+      translateQuest.description translateQuest.firstMinutes translateQuest.equipment`),
   },
   {
     readers: 'role',

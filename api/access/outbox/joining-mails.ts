@@ -2,7 +2,7 @@ import { letter, type MailText } from '#domain/messages/letter.ts';
 import { type NamedQuest, quotedQuest } from '#domain/messages/named-quest.ts';
 import { joiningMailsTexts } from '#domain/texts/generated/joining-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { type MailConfig, tokenStep } from './account-mails.ts';
+import { type MailConfig, pageStep } from './account-mails.ts';
 
 /**
  * The code by which someone goes on with an address, and a link that leads to the same; good for 10 minutes. Whoever
@@ -12,7 +12,7 @@ import { type MailConfig, tokenStep } from './account-mails.ts';
 export function joiningCodeMail(
   locale: Locale,
   config: MailConfig,
-  { code, token, quest }: { code: string; token: string; quest: NamedQuest | null },
+  { code, token, quest }: { code: string; token: string; quest: (NamedQuest & { id: string }) | null },
 ): MailText {
   const t = joiningMailsTexts(locale);
   const { siteName: site } = config;
@@ -20,7 +20,12 @@ export function joiningCodeMail(
     t.enter,
     code,
     t.orOpen,
-    tokenStep(locale, config, '/join/link', token, 'goOn'),
+    pageStep(
+      locale,
+      config,
+      `/join/link?token=${token}${quest === null ? '' : `&quest=${quest.id}`}`,
+      'goOn',
+    ),
     ...(quest === null ? [] : [t.signsUp({ quest: quotedQuest(locale, quest) })]),
     t.notYou({ site }),
   ]);

@@ -9,6 +9,7 @@ import {
 
 const policy = { name: 'Adults', supervisedAge: 12, soloAge: 18, maxAge: 90 };
 const place = { name: 'Hall', address: '1 Church Street' };
+const ELSEWHERE = 'Those coordinates are outside our area. Check that latitude comes first.';
 const AGES = 'Ages are whole numbers from 0 to 120: supervised, then alone, then the maximum.';
 
 describe('the profile of a charity', () => {
@@ -28,6 +29,8 @@ describe('the profile of a charity', () => {
     [{ approvedLocations: [{ ...place, address: '' }] }, 'Address is required.'],
     [{ approvedLocations: [{ ...place, latitude: 91 }] }, 'Enter a latitude from -90 to 90.'],
     [{ approvedLocations: [{ ...place, longitude: -181 }] }, 'Enter a longitude from -180 to 180.'],
+    [{ approvedLocations: [{ ...place, latitude: 0, longitude: 0 }] }, ELSEWHERE],
+    [{ approvedLocations: [{ ...place, latitude: -74.03, longitude: 40.74 }] }, ELSEWHERE],
     [{ approvedLocations: Array(101).fill(place) }, 'A charity can have up to 100 locations.'],
   ])('%j is refused [ENT-13, ENT-15, ENT-16]', (form, problem) => {
     expect(inEnglish(problemOfProvider(form))).toBe(problem);

@@ -1,4 +1,5 @@
 import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
+import { pointProblem } from '../areas/region.ts';
 import { type Field, type Fields, type Given, problemOf, tidyGiven, type ValuesOf } from '../fields/field.ts';
 import { free, line } from '../fields/field-kind.ts';
 import { consoleCharityProfileTexts } from '../texts/generated/console-charity-profile.ts';
@@ -157,8 +158,11 @@ function locationsProblem(locations: readonly LocationForm[]): TextRef | null {
 }
 
 function placeProblem({ latitude, longitude }: Pick<LocationForm, 'latitude' | 'longitude'>): TextRef | null {
-  if (!isWithin(latitude, -90, 90)) return refsOf(consoleRefusalsTexts).latitude;
-  return isWithin(longitude, -180, 180) ? null : refsOf(consoleRefusalsTexts).longitude;
+  const t = refsOf(consoleRefusalsTexts);
+  if (!isWithin(latitude, -90, 90)) return t.latitude;
+  if (!isWithin(longitude, -180, 180)) return t.longitude;
+  if (latitude == null || longitude == null) return null;
+  return pointProblem({ latitude, longitude }) === null ? null : t.pointElsewhere;
 }
 
 function textProblem(what: Told, text: string | null | undefined, max: number, min = 0): TextRef | null {
@@ -174,3 +178,17 @@ function tooLong(what: Told, max: number): TextRef {
 function isWithin(value: number | null | undefined, min: number, max: number): boolean {
   return value == null || (Number.isFinite(value) && value >= min && value <= max);
 }
+
+/** The columns of a location as its form is kept. */
+export function storedLocation({ name, address, detail, latitude, longitude }: LocationForm) {
+  return {
+    name: withSingleBlanks(name),
+    address: withSingleBlanks(address),
+    detail: detail?.trim() ?? '',
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}
+
+/** An extra blank is no change that people have to hear of. */
+const withSingleBlanks = (text: string): string => text.trim().replace(/ {2,}/g, ' ');

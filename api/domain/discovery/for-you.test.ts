@@ -3,7 +3,9 @@ import { type Liking, suggestQuests, type TakeableQuest } from './for-you.ts';
 
 const quest = (id: string, more: Partial<TakeableQuest> = {}): TakeableQuest => ({
   id,
-  templateQuestId: null,
+  providerId: 'charity',
+  eventTitle: id,
+  eventType: 'EVENT',
   districtId: 'far',
   serviceTags: ['food'],
   followed: null,
@@ -39,13 +41,17 @@ describe('for you', () => {
   });
 
   it('six at most, of a series its next date alone [VHM-03: the rule]', () => {
-    const series = ['s1', 's2', 's3'].map((id) => quest(id, { templateQuestId: 'stamp' }));
+    const series = ['s1', 's2', 's3'].map((id) => quest(id, { eventTitle: 'Lunch line' }));
     const singles = Array.from({ length: 9 }, (_, index) => quest(`q${index}`));
+    const elsewhere = quest('elsewhere', { eventTitle: 'Lunch line', providerId: 'another' });
     const found = told(
-      [...series, ...singles, quest('new', { serviceTags: ['water'] })],
+      [...series, elsewhere, ...singles, quest('new', { serviceTags: ['water'] })],
       liking([], ['food']),
     );
-    expect(found).toEqual(['new NEW_TYPE', ...['s1', 'q0', 'q1', 'q2', 'q3'].map((id) => `${id} TYPE_DONE`)]);
+    expect(found).toEqual([
+      'new NEW_TYPE',
+      ...['s1', 'elsewhere', 'q0', 'q1', 'q2'].map((id) => `${id} TYPE_DONE`),
+    ]);
   });
 
   it('who has neither favorites nor types is told of what comes next [VHM-03: the rule]', () => {

@@ -1,4 +1,5 @@
 import { categoryOf } from '../quests/quest-category.ts';
+import { seriesKey } from '../quests/series-key.ts';
 
 /** How many quests are suggested at most. */
 export const FOR_YOU_MOST = 6;
@@ -19,8 +20,9 @@ export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 /** A quest that the person could take. */
 export type TakeableQuest = {
   id: string;
-  /** The stamp that it was posted from: its other dates have the same. */
-  templateQuestId: string | null;
+  providerId: string;
+  eventTitle: string;
+  eventType: string;
   districtId: string | null;
   serviceTags: readonly string[];
   /** What of it the person follows; both: the charity. */
@@ -81,9 +83,11 @@ function suggestFitting(next: readonly TakeableQuest[], liking: Liking): Suggest
 }
 
 function nextOfEachSeries(takeable: readonly TakeableQuest[]): TakeableQuest[] {
-  const series = new Map(takeable.toReversed().map((quest) => [quest.templateQuestId ?? quest.id, quest]));
-  return takeable.filter((quest) => series.get(quest.templateQuestId ?? quest.id) === quest);
+  const series = new Map(takeable.toReversed().map((quest) => [seriesOf(quest), quest]));
+  return takeable.filter((quest) => series.get(seriesOf(quest)) === quest);
 }
+
+const seriesOf = (quest: TakeableQuest) => `${quest.providerId} ${seriesKey(quest)}`;
 
 /** Sorts by favorite district, then by whether the person has done the type before; keeps the order by start. */
 function nearestFirst(quests: readonly TakeableQuest[], liking: Liking): TakeableQuest[] {

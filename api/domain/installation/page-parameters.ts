@@ -67,7 +67,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/invitations': [],
   '/join': ['quest', 'with', 'returnTo'],
   '/join/code': [],
-  '/join/link': ['token'],
+  '/join/link': ['token', 'quest'],
   '/join/questions': ['quest'],
   '/join/who': [],
   '/language': [],

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/in-english.ts';
 import { LOCALES } from '../texts/locale.ts';
 import { QUEST_LIMITS } from './quest-limits.ts';
-import { problemOfTranslation, saidIn, TRANSLATED_LOCALES, tidyTranslation } from './quest-translation.ts';
+import {
+  extrasIn,
+  problemOfTranslation,
+  saidIn,
+  TRANSLATED_LOCALES,
+  tidyTranslation,
+} from './quest-translation.ts';
 
 const WRITTEN = { eventTitle: 'Supper', description: '<p>Come.</p>' };
-const title = (eventTitle: string) => ({ eventTitle, description: '' });
+const NO_WORDS = { eventTitle: '', description: '', firstMinutes: '', equipment: '' };
+const title = (eventTitle: string) => ({ ...NO_WORDS, eventTitle });
 
 describe('a translation of a quest', () => {
   it('is into each language but the one in which quests are written [LNG-08: languages]', () => {
@@ -20,15 +27,15 @@ describe('a translation of a quest', () => {
     expect(inEnglish(problemOfTranslation('ar', title('x'.repeat(QUEST_LIMITS.titleMax + 1))))).toMatch(
       /at most/,
     );
-    expect(inEnglish(problemOfTranslation('ar', { eventTitle: '', description: '<p>Ven.</p>' }))).toMatch(
+    expect(inEnglish(problemOfTranslation('ar', { ...NO_WORDS, description: '<p>Ven.</p>' }))).toMatch(
       /required/,
     );
-    const long = { eventTitle: 'Cena', description: 'x'.repeat(QUEST_LIMITS.descriptionMax + 1) };
+    const long = { ...title('Cena'), description: 'x'.repeat(QUEST_LIMITS.descriptionMax + 1) };
     expect(inEnglish(problemOfTranslation('ar', long))).toBe('The description is too long.');
   });
 
   it('with nothing in it is none', () => {
-    expect(tidyTranslation({ eventTitle: ' \n', description: ' ' })).toBeNull();
+    expect(tidyTranslation({ ...NO_WORDS, eventTitle: ' \n', description: ' ' })).toBeNull();
     expect(tidyTranslation(title(' La\ncena '))).toEqual(title('La cena'));
   });
 });
@@ -50,5 +57,13 @@ describe('what readers of a language read', () => {
       description: { text: WRITTEN.description, locale: 'en' },
     });
     expect(saidIn('ar', WRITTEN, null).title).toEqual({ text: 'Supper', locale: 'en' });
+  });
+
+  it('is each extra text in the language where both exist [LNG-08]', () => {
+    const written = { firstMinutes: 'Ring the bell.', equipment: null };
+    const translated = { firstMinutes: 'Toca el timbre.', equipment: 'Guantes' };
+    expect(extrasIn('es', written, translated)).toEqual({ firstMinutes: 'Toca el timbre.', equipment: null });
+    expect(extrasIn('es', written, { ...translated, firstMinutes: '' })).toEqual(written);
+    expect(extrasIn('es', written, undefined)).toEqual(written);
   });
 });

@@ -6,9 +6,21 @@ export function foldedText(text: string): string {
   return text.replace(FOLDED, foldRun).replace(/ +/g, ' ').trim();
 }
 
-/** Whether a name holds what someone typed. */
+/** The words of a search, folded, at most eight, without marks around them; an address is one word. */
+export function foldedWords(typed: string): string[] {
+  const words = foldedText(typed)
+    .split(' ')
+    .map((word) => word.replace(MARKS_AROUND, ''));
+  return words.filter((word) => word !== '').slice(0, MOST_WORDS);
+}
+
+const MARKS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const MOST_WORDS = 8;
+
+/** Whether a name holds every word that someone typed. */
 export function isFoldedIn(name: string, typed: string): boolean {
-  return foldedText(name).includes(foldedText(typed));
+  const folded = foldedText(name);
+  return foldedWords(typed).every((word) => folded.includes(word));
 }
 
 /** Compares two names for sorting: by their folded forms, then as they are written. */

@@ -1,4 +1,5 @@
 import { charactersOf, cutText } from './cut-text.ts';
+import { withoutLooseEnd } from './joined-parts.ts';
 
 /** Marks that no one sees, or that turn the reading direction; what joins letters or emoji stays. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/g;
@@ -53,7 +54,7 @@ export function excerpt(text: string, most: number): string {
   const beginning = cutText(line.slice(0, 2 * most), most - 1);
   const end = beginning.length;
   const lastSpace = line[end] === ' ' ? end : beginning.lastIndexOf(' ');
-  return `${beginning.slice(0, lastSpace > most / 2 ? lastSpace : end)}…`;
+  return `${withoutLooseEnd(beginning.slice(0, lastSpace > most / 2 ? lastSpace : end))}…`;
 }
 
 /** How many characters a text has as people count them: a letter with its accents, an emoji of several parts. */

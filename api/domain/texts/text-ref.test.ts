@@ -106,7 +106,7 @@ describe('what the API refuses', () => {
     ],
     [
       'a language',
-      problemOfTranslation('xx', { eventTitle: 'a', description: 'b' }),
+      problemOfTranslation('xx', { eventTitle: 'a', description: 'b', firstMinutes: '', equipment: '' }),
       'Ese idioma no existe aquí.',
     ],
   ])('with %s has its words in Spanish [LNG-01: refusals of a value]', (_what, refused, spanish) => {

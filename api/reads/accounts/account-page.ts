@@ -10,6 +10,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { typedAddress } from '#domain/identity/typed-address.ts';
 
 /** A page of all accounts by username, what was searched for by name, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listAccountPage(
@@ -18,7 +19,8 @@ export async function listAccountPage(
 ): Promise<{ items: AccountSummary[]; total: number }> {
   requireStaff(viewer);
   const { limit, offset } = pageOf(args);
-  const isFound = holdsFolded(account.searchKey, args.q);
+  // Domains are kept in their ASCII form.
+  const isFound = holdsFolded(account.searchKey, args.q?.includes('@') ? typedAddress(args.q) : args.q);
   const matches = and(
     isFound,
     args.accountType == null ? undefined : eq(account.accountType, args.accountType),

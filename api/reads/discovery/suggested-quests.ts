@@ -61,7 +61,9 @@ function selectTakeable({ store, viewer, now }: Context, accountId: string, most
   return store.read
     .select({
       id: quest.id,
-      templateQuestId: quest.templateQuestId,
+      providerId: quest.providerId,
+      eventTitle: quest.eventTitle,
+      eventType: quest.eventType,
       districtId: provider.districtId,
       serviceTags: quest.serviceTags,
       startedAt: quest.startedAt,

@@ -6,13 +6,20 @@ import type { Context } from '#api/access/request/context.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
-import type { QuestWords } from '#domain/quests/quest-translation.ts';
+import { EXTRA_FIELDS, type Extras, type QuestWords } from '#domain/quests/quest-translation.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { sanitizeDescription } from './posting/sanitize-description.ts';
 
-/** Says whether what was translated has changed since, without keeping it twice; 22 characters. */
-export function digestOf({ eventTitle, description }: QuestWords): string {
-  const text = JSON.stringify([eventTitle, sanitizeDescription(description)]);
+type Written = QuestWords & Partial<Extras>;
+
+/** Digest of what a translation was made of, to tell when that has changed; 22 characters. Other texts don't count. */
+export function digestOf(written: Written, translated: Partial<Extras> = {}): string {
+  const extras = EXTRA_FIELDS.filter((name) => translated[name]);
+  const text = JSON.stringify([
+    written.eventTitle,
+    sanitizeDescription(written.description),
+    ...extras.map((name) => [name, written[name]]),
+  ]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
@@ -21,15 +28,23 @@ export function createTranslationLoaders({ store }: Context) {
   return {
     /** Translations by quest, sorted by the names of their languages. */
     byQuest: new DataLoader(async (questIds: readonly string[]) => {
-      const { questId, locale, eventTitle, description, sourceDigest } = questTranslation;
+      const { questId, locale, eventTitle, description, firstMinutes, equipment, sourceDigest } =
+        questTranslation;
       const rows = await store.read
         .select({
           questId,
           locale,
           eventTitle,
           description,
+          firstMinutes,
+          equipment,
           sourceDigest,
-          written: { eventTitle: quest.eventTitle, description: quest.description },
+          written: {
+            eventTitle: quest.eventTitle,
+            description: quest.description,
+            firstMinutes: quest.firstMinutes,
+            equipment: quest.equipment,
+          },
         })
         .from(questTranslation)
         .innerJoin(quest, eq(quest.id, questId))
@@ -38,7 +53,7 @@ export function createTranslationLoaders({ store }: Context) {
       const translations = rows.map(({ sourceDigest: digest, written, ...row }) => ({
         ...row,
         description: sanitizeDescription(row.description),
-        isOutdated: digest !== digestOf(written),
+        isOutdated: digest !== digestOf(written, row),
       }));
       return listsInOrderOf(questIds, translations, (row) => row.questId);
     }),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { quest } from '#db/schema/quest.ts';
-import type { QuestTitle } from '#domain/quests/quest-translation.ts';
+import type { Extras, QuestTitle } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** What a quest is called in the languages into which its charity has translated that. */
@@ -14,6 +14,13 @@ export function translatedTitles(questId: SQLiteColumn | string): SQL<QuestTitle
 
 /** The title, for a statement that reads the quest for readers of several languages: emails. */
 export const QUEST_TITLE = { written: quest.eventTitle, translated: translatedTitles(quest.id) };
+
+/** First minutes and equipment in the languages into which the charity has translated them. */
+export function translatedExtras(questId: SQLiteColumn): SQL<Partial<Record<Locale, Partial<Extras>>>> {
+  return sql`(
+    SELECT json_group_object(said."locale", json_object('firstMinutes', said."firstMinutes", 'equipment', said."equipment"))
+    FROM quest_translation AS said WHERE said."questId" = ${questId})`.mapWith(JSON.parse);
+}
 
 /** The title in the language of a page, for a statement that reads the quest; null where it is not translated. */
 export function translatedTitle(pageLocale: Locale | null): SQL<string | null> {

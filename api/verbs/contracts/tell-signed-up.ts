@@ -11,7 +11,7 @@ import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/quests/leader-columns.ts';
 import { isPlaceOfQuest } from '#api/rows/quests/place-where.ts';
-import { translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
+import { translatedExtras, translatedTitles } from '#api/rows/quests/quest-title-columns.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -24,7 +24,7 @@ import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { AnswerLinks } from '#domain/messages/reminders/reminder-mail.ts';
 import { locationInShort, locationInWords } from '#domain/quests/location-in-words.ts';
 import { isRemote } from '#domain/quests/quest-status.ts';
-import { titleIn } from '#domain/quests/quest-translation.ts';
+import { extrasIn, titleIn } from '#domain/quests/quest-translation.ts';
 import { signUpMail, signUpShort } from '#domain/sign-up/sign-up-mail.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
@@ -41,13 +41,8 @@ type SignedUp = Pick<
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
  * and the date for their calendar. The number of statements is the same for everyone; nothing for what is over.
  */
-export async function tellSignedUp(
-  tx: Db,
-  context: MailContext,
-  signedUp: SignedUp,
-  as?: Confirmation,
-): Promise<void> {
-  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp), as);
+export async function tellSignedUp(tx: Db, context: MailContext, signedUp: SignedUp): Promise<void> {
+  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp));
 }
 
 /** What has to be known to confirm a place; all of it is asked at once. */
@@ -114,7 +109,7 @@ function lettersOf(
   facts: Facts,
   { mail, short }: Confirmation,
 ): Pick<Message, 'write' | 'writeMail' | 'writeCopy' | 'short'> {
-  const { questId, providerId, startedAt, endedAt, written, translated, ...row } = facts;
+  const { questId, providerId, startedAt, endedAt, written, translated, extras, ...row } = facts;
   const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
   const { placeName: name } = row;
   const location =
@@ -123,6 +118,7 @@ function lettersOf(
   const giverName = leaderNameIn(facts, now);
   const factsFor = (locale: Locale, reach: Reach) => ({
     ...row,
+    ...extrasIn(locale, row, extras[locale]),
     giverName,
     isRemote: isRemote(facts),
     title: titleIn(locale, { written: written.eventTitle, translated }),
@@ -180,6 +176,7 @@ const factsOf = prepareOnce((db: Db) =>
       createdAt: quest.createdAt,
       updatedAt: quest.updatedAt,
       translated: translatedTitles(quest.id),
+      extras: translatedExtras(quest.id),
       equipment: quest.equipment,
       ...LEADER_COLUMNS,
       firstMinutes: quest.firstMinutes,

@@ -11,7 +11,11 @@ import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { problemOfTranslation, type QuestWords, tidyTranslation } from '#domain/quests/quest-translation.ts';
+import {
+  problemOfTranslation,
+  type QuestTranslation,
+  tidyTranslation,
+} from '#domain/quests/quest-translation.ts';
 import { loadStoredQuest } from './editable-quest.ts';
 import { renewEntries } from './renew-entries.ts';
 import { readAgain } from './update-quest.ts';
@@ -28,13 +32,19 @@ export async function translateQuest(context: Context, args: MutationTranslateQu
     const stored = await loadStoredQuest(tx, id);
     if (!stored) throw new DomainError('QUEST_NOT_FOUND');
     requireFeature(viewer, stored.providerId, 'editQuests');
-    const words = tidyTranslation(cleaned(args));
+    const words = tidyTranslation(cleaned(args, await readKept(tx, id, locale)));
     const problem = problemOfTranslation(locale, words ?? { ...NO_WORDS, eventTitle: stored.eventTitle });
     if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
     const said = { providerId: stored.providerId, given: words ?? {}, kept: stored };
     await refuseQuestDetails(tx, viewer, said);
     if (words)
-      await keep(tx, { questId: id, locale, ...words, sourceDigest: digestOf(stored), updatedAt: now });
+      await keep(tx, {
+        questId: id,
+        locale,
+        ...words,
+        sourceDigest: digestOf(stored, words),
+        updatedAt: now,
+      });
     else await remove(tx, id, locale);
     await renewEntries(tx, now, eq(quest.id, id));
     const about = { actorId: accountId, subjectId: id };
@@ -43,10 +53,22 @@ export async function translateQuest(context: Context, args: MutationTranslateQu
   return readAgain(context, id);
 }
 
-const NO_WORDS: QuestWords = { eventTitle: '', description: '' };
+const NO_WORDS: QuestTranslation = { eventTitle: '', description: '', firstMinutes: '', equipment: '' };
 
-function cleaned({ eventTitle, description }: MutationTranslateQuestArgs): QuestWords {
-  return { eventTitle: eventTitle ?? '', description: sanitizeDescription(description ?? '') };
+/** What is given, and of what clients may leave out, what is kept. */
+function cleaned(given: MutationTranslateQuestArgs, kept: Partial<QuestTranslation>): QuestTranslation {
+  const { eventTitle, description, firstMinutes = kept.firstMinutes, equipment = kept.equipment } = given;
+  return {
+    eventTitle: eventTitle ?? '',
+    description: sanitizeDescription(description ?? ''),
+    firstMinutes: firstMinutes ?? '',
+    equipment: equipment ?? '',
+  };
+}
+
+async function readKept(tx: Db, questId: string, locale: string): Promise<Partial<QuestTranslation>> {
+  const [row] = await tx.select().from(questTranslation).where(isTranslation(questId, locale));
+  return row ?? {};
 }
 
 type Translation = typeof questTranslation.$inferInsert;
@@ -58,6 +80,8 @@ async function keep(tx: Db, row: Translation): Promise<void> {
 }
 
 async function remove(tx: Db, questId: string, locale: string): Promise<void> {
-  const { questId: ofQuest, locale: inLocale } = questTranslation;
-  await tx.delete(questTranslation).where(and(eq(ofQuest, questId), eq(inLocale, locale)));
+  await tx.delete(questTranslation).where(isTranslation(questId, locale));
 }
+
+const isTranslation = (questId: string, locale: string) =>
+  and(eq(questTranslation.questId, questId), eq(questTranslation.locale, locale));

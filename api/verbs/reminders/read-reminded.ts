@@ -12,6 +12,7 @@ import { questTranslation } from '#db/schema/quest-translation.ts';
 import type { Db } from '#db/store.ts';
 import type { RemindedQuest } from '#domain/messages/reminders/reminder-mail.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
+import type { Extras, QuestTranslation } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** Someone on a quest. Instants in epoch ms. */
@@ -62,11 +63,11 @@ const signedUpOf = prepareOnce((tx: Db) =>
     .prepare(),
 );
 
-/** A quest as a reminder words it, with its title in the languages into which the charity has translated it. */
+/** A quest as a reminder words it, with its texts in the languages into which the charity has translated them. */
 export type WordedQuest = Omit<RemindedQuest, 'link'> & {
   id: string;
   providerId: string;
-  titles: Readonly<Partial<Record<Locale, string>>>;
+  translations: Readonly<Partial<Record<Locale, Pick<QuestTranslation, 'eventTitle' | keyof Extras>>>>;
 };
 
 /** What reminders say of those of these quests that take place, by id; two statements however many. `now` in epoch ms. */
@@ -80,11 +81,11 @@ export async function readWordedQuests(
   const translated = await translatedOf(tx).all(asked);
   return new Map(
     rows.map(({ startedAt, possibleLeaders, ...row }) => {
-      const titles = Object.fromEntries(
-        translated.filter((one) => one.questId === row.id).map((one) => [one.locale, one.eventTitle]),
+      const translations = Object.fromEntries(
+        translated.filter((one) => one.questId === row.id).map((one) => [one.locale, one]),
       );
       const giverName = leaderNameIn({ ...row, possibleLeaders }, now);
-      return [row.id, { ...row, giverName, startedAt: startedAt ?? 0, titles }];
+      return [row.id, { ...row, giverName, startedAt: startedAt ?? 0, translations }];
     }),
   );
 }
@@ -111,9 +112,9 @@ const wordedOf = prepareOnce((tx: Db) =>
 );
 
 const translatedOf = prepareOnce((tx: Db) => {
-  const { questId, locale, eventTitle } = questTranslation;
+  const { questId, locale, eventTitle, firstMinutes, equipment } = questTranslation;
   return tx
-    .select({ questId, locale, eventTitle })
+    .select({ questId, locale, eventTitle, firstMinutes, equipment })
     .from(questTranslation)
     .where(isInListOf(questId, 'questIds'))
     .prepare();

@@ -10,6 +10,7 @@ import {
   reminderMail,
   reminderShort,
 } from '#domain/messages/reminders/reminder-mail.ts';
+import { extrasIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { aboutStart } from './drop-stale-reminders.ts';
 import type { SignedUp, WordedQuest } from './read-reminded.ts';
@@ -24,7 +25,8 @@ export function reminderOf(
   const contractOf = ({ personId }: Reach) => people.get(personId);
   const worded = (locale: Locale): RemindedQuest => ({
     ...quest,
-    title: quest.titles[locale] ?? quest.title,
+    title: quest.translations[locale]?.eventTitle ?? quest.title,
+    ...extrasIn(locale, quest, quest.translations[locale]),
     link: linkIn(locale, config, `/questList/${quest.providerId}/quest/${questId}`),
   });
   const letterTo = (locale: Locale, reminded: Reminded, answers: AnswerLinks) =>

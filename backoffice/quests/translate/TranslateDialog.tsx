@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
-import { TRANSLATED_LOCALES } from '#domain/quests/quest-translation.ts';
+import { EXTRA_FIELDS, type Extras, TRANSLATED_LOCALES } from '#domain/quests/quest-translation.ts';
 import { consoleTranslationsTexts } from '#domain/texts/generated/console-translations.ts';
 import { directionOf, type Locale, languageName } from '#domain/texts/locale.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
@@ -19,7 +19,7 @@ import {
 } from './translation-form.ts';
 import { translateQuest } from './translation-methods.ts';
 
-type Quest = { id: string; eventTitle: string; translations: readonly Translation[] };
+type Quest = Extras & { id: string; eventTitle: string; translations: readonly Translation[] };
 type Props = { quest: Quest; onClose: () => void };
 
 /** What a quest or stamp says in other languages, all of them at once. */
@@ -51,6 +51,7 @@ export function TranslateDialog({ quest, onClose }: Props) {
         <Language
           key={locale}
           locale={locale}
+          quest={quest}
           isFirst={at === 0}
           isOutdated={quest.translations.some((one) => one.locale === locale && one.isOutdated)}
         />
@@ -59,9 +60,9 @@ export function TranslateDialog({ quest, onClose }: Props) {
   );
 }
 
-type LanguageProps = { locale: Locale; isFirst: boolean; isOutdated: boolean };
+type LanguageProps = { locale: Locale; quest: Quest; isFirst: boolean; isOutdated: boolean };
 
-function Language({ locale, isFirst, isOutdated }: LanguageProps) {
+function Language({ locale, quest, isFirst, isOutdated }: LanguageProps) {
   const t = textsOf(consoleTranslationsTexts);
   const language = languageName(locale);
   return (
@@ -82,6 +83,14 @@ function Language({ locale, isFirst, isOutdated }: LanguageProps) {
           field={QUEST_FIELDS.description}
           label={t.translatedDescription({ language })}
         />
+        {EXTRA_FIELDS.filter((name) => quest[name]).map((name) => (
+          <RecordInput
+            key={name}
+            source={sourceOf(locale, name)}
+            field={{ ...QUEST_FIELDS[name], input: { ...QUEST_FIELDS[name].input, help: undefined } }}
+            label={t.translated({ text: quest[name] ?? '', language })}
+          />
+        ))}
       </Box>
     </Box>
   );

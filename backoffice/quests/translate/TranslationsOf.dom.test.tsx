@@ -5,9 +5,17 @@ import { TranslationsOf } from './TranslationsOf.tsx';
 
 freshConsole();
 
-const CENA = { locale: 'es', eventTitle: 'Cena', description: '<p>Ven.</p>', isOutdated: false };
+const NONE = { description: '', firstMinutes: '', equipment: '' };
+const CENA = { ...NONE, locale: 'es', eventTitle: 'Cena', description: '<p>Ven.</p>', isOutdated: false };
 const quest = (translations: object[]) => ({
-  quest: { id: 'supper', eventTitle: 'Supper', description: '<p>Come.</p>', translations },
+  quest: {
+    id: 'supper',
+    eventTitle: 'Supper',
+    description: '<p>Come.</p>',
+    firstMinutes: 'Ring the bell.',
+    equipment: null,
+    translations,
+  },
 });
 
 async function openLanguages(answers: Answers, translations: object[] = [CENA], locale: 'en' | 'es' = 'en') {
@@ -27,9 +35,7 @@ it('a title in Arabic is kept, and the Spanish one, which nobody touched, is not
   expect(screen.getByLabelText('Title in العربية').closest('[lang]')?.getAttribute('lang')).toBe('ar');
   await user.type(screen.getByLabelText('Title in العربية'), 'عشاء{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked('TranslateQuest')).toEqual([
-    { id: 'supper', locale: 'ar', eventTitle: 'عشاء', description: '' },
-  ]);
+  expect(asked('TranslateQuest')).toEqual([{ ...NONE, id: 'supper', locale: 'ar', eventTitle: 'عشاء' }]);
   expect(await screen.findByText('Saved.')).toBeTruthy();
 });
 
@@ -54,4 +60,13 @@ it('is said in Spanish [LNG-07: a quest in other languages]', async () => {
   await openLanguages({}, [], 'es');
   expect(await screen.findByText('En otros idiomas')).toBeTruthy();
   expect(await inputOf('Título en Español')).toBeTruthy();
+});
+
+it('asks for the other texts of a quest that has them [LNG-08]', async () => {
+  const { user, asked } = await openLanguages({});
+  await user.type(await inputOf('“Ring the bell.” in Español'), 'Toca el timbre.');
+  expect(screen.queryByLabelText(/Gloves/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('TranslateQuest')).toHaveLength(1));
+  expect(asked('TranslateQuest')[0]).toMatchObject({ locale: 'es', firstMinutes: 'Toca el timbre.' });
 });

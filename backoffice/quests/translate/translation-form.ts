@@ -1,30 +1,29 @@
 import {
-  problemOfTranslation,
-  type QuestWords,
+  type QuestTranslation,
+  TRANSLATED_FIELDS,
   TRANSLATED_LOCALES,
+  type TranslatedField,
   tidyTranslation,
+  wrongFieldOf,
 } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { said } from '../../language/console-locale.ts';
 import type { Problems } from '../../widgets/forms/use-sending.ts';
 
-export type Translation = QuestWords & { locale: string; isOutdated: boolean };
+export type Translation = QuestTranslation & { locale: string; isOutdated: boolean };
 
 /** The texts of all languages side by side, since a form's fields have one name each. */
 export type TranslationForm = Record<string, string>;
 
 /** The name of a field in the form. */
-export function sourceOf(locale: Locale, part: keyof QuestWords): string {
+export function sourceOf(locale: Locale, part: TranslatedField): string {
   return `${locale}-${part}`;
 }
 
 export function formOf(translations: readonly Translation[]): TranslationForm {
   const fields = TRANSLATED_LOCALES.flatMap((locale) => {
     const kept = translations.find((one) => one.locale === locale);
-    return [
-      [sourceOf(locale, 'eventTitle'), kept?.eventTitle ?? ''],
-      [sourceOf(locale, 'description'), kept?.description ?? ''],
-    ];
+    return TRANSLATED_FIELDS.map((name) => [sourceOf(locale, name), kept?.[name] ?? '']);
   });
   return Object.fromEntries(fields);
 }
@@ -33,10 +32,8 @@ export function formOf(translations: readonly Translation[]): TranslationForm {
 export function problemsOf(form: TranslationForm): Problems<TranslationForm> {
   const found = TRANSLATED_LOCALES.flatMap((locale) => {
     const words = tidyTranslation(wordsIn(form, locale));
-    const problem = words && problemOfTranslation(locale, words);
-    if (!problem) return [];
-    const isOfTitle = problemOfTranslation(locale, { ...words, description: '' }) !== null;
-    return [[sourceOf(locale, isOfTitle ? 'eventTitle' : 'description'), said(problem)]];
+    const wrong = words && wrongFieldOf(words);
+    return wrong ? [[sourceOf(locale, wrong.name), said(wrong.problem)]] : [];
   });
   return Object.fromEntries(found);
 }
@@ -45,16 +42,21 @@ export function problemsOf(form: TranslationForm): Problems<TranslationForm> {
 export function changesOf(
   form: TranslationForm,
   before: TranslationForm,
-): (QuestWords & { locale: Locale })[] {
+): (QuestTranslation & { locale: Locale })[] {
   return TRANSLATED_LOCALES.flatMap((locale) => {
     const words = wordsIn(form, locale);
     const kept = wordsIn(before, locale);
-    const isSame = words.eventTitle === kept.eventTitle && words.description === kept.description;
+    const isSame = TRANSLATED_FIELDS.every((name) => words[name] === kept[name]);
     return isSame ? [] : [{ locale, ...words }];
   });
 }
 
-function wordsIn(form: TranslationForm, locale: Locale): QuestWords {
-  const of = (part: keyof QuestWords) => form[sourceOf(locale, part)] ?? '';
-  return { eventTitle: of('eventTitle'), description: of('description') };
+function wordsIn(form: TranslationForm, locale: Locale): QuestTranslation {
+  const of = (part: TranslatedField) => form[sourceOf(locale, part)] ?? '';
+  return {
+    eventTitle: of('eventTitle'),
+    description: of('description'),
+    firstMinutes: of('firstMinutes'),
+    equipment: of('equipment'),
+  };
 }

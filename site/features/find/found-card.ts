@@ -15,7 +15,7 @@ export function foundCardOf(
   const { provider } = quest;
   const hinders = hindrancesOf(quest, locals.locale);
   const point = pointText(quest.location);
-  const { stampId: _stamp, ...card } = questCardOf(quest, { ...locals, miles });
+  const { seriesKey: _series, ...card } = questCardOf(quest, { ...locals, miles });
   return {
     ...card,
     charity: `${provider.name} · ${provider.district.name}`,

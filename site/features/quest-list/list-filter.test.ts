@@ -34,7 +34,7 @@ const quest = (href: string, changes: Partial<ListedQuest> = {}): ListedQuest =>
   asks: [],
   need: null,
   status: null,
-  stampId: null,
+  seriesKey: '',
   ...changes,
 });
 const at = (text: string) => quest(text, { startedAt: Date.parse(text) });

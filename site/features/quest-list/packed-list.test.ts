@@ -20,7 +20,7 @@ const quest = (changes: Partial<ListedQuest>): ListedQuest => ({
   icon: null,
   claim: { guildName: 'Rowing Club', whose: 'rival-guild' },
   status: 'Draft',
-  stampId: 's-1',
+  seriesKey: 'lunch',
   ...changes,
 });
 
@@ -28,7 +28,7 @@ it('a packed list is the same list again', () => {
   const quests = [
     quest({}),
     quest({ href: 'b', takenCount: 2, icon: 'locked', flag: 'full', claim: null, status: null }),
-    quest({ href: 'c', startedAt: null, endedAt: null, eventType: 'HYBRID-ROLE', stampId: null }),
+    quest({ href: 'c', startedAt: null, endedAt: null, eventType: 'HYBRID-ROLE' }),
     quest({ href: 'd', endedAt: null }),
   ];
   expect(unpackedList(packedList(quests))).toEqual(quests);

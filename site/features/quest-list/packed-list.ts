@@ -36,7 +36,7 @@ const SHARED = [
   'icon',
   'claim',
   'status',
-  'stampId',
+  'seriesKey',
 ] as const satisfies readonly ('folder' | 'pictures' | keyof ListedQuest)[];
 type Shared = (typeof SHARED)[number];
 type Folders = { folder: string; pictures: string };

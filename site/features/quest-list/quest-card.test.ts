@@ -12,7 +12,6 @@ const quest: QuestCardDataFragment = {
   agePolicy: { supervisedAge: 10, soloAge: 16, maxAge: 100 },
   prerequisiteMinutes: 0,
   requiredOrientations: [],
-  templateQuestId: null,
   eventTitle: 'Lunch line',
   translation: null,
   eventType: 'OSV',

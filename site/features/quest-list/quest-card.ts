@@ -10,6 +10,7 @@ import {
   isReservedForOthers,
   type QuestTimes,
 } from '#domain/quests/quest-status.ts';
+import { seriesKey } from '#domain/quests/series-key.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
@@ -19,8 +20,8 @@ import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
 
-/** A card in a charity's list, with the stamp that it was posted from. */
-export type ListedQuest = QuestCardModel & { stampId: string | null };
+/** A card in a charity's list; the dates of one series have equal keys. */
+export type ListedQuest = QuestCardModel & { seriesKey: string };
 
 type For = {
   now: number;
@@ -56,7 +57,7 @@ export function questCardOf(quest: QuestCardDataFragment, { now, locale, miles =
       whose: quest.reservation.isViewersGuild ? 'own-guild' : 'rival-guild',
     },
     status: quest.publishingStatus === 'Published' ? null : words[quest.publishingStatus],
-    stampId: quest.templateQuestId,
+    seriesKey: seriesKey(quest),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type QuestWords, type Said, saidIn } from '#domain/quests/quest-translation.ts';
+import { type Extras, type QuestWords, type Said, saidIn, textIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { asWritten } from './as-written.ts';
 
@@ -30,6 +30,16 @@ export function toldTitleFor(
 export function questWordsFor(locale: Locale, quest: Described): { title: WordsFor; description: WordsFor } {
   const { title, description } = saidIn(locale, quest, quest.translation);
   return { title: wordsFor(locale, title), description: wordsFor(locale, description) };
+}
+
+/** First minutes or equipment of a quest for readers of a page; null where there are none. */
+export function extraFor<Name extends keyof Extras>(
+  locale: Locale,
+  name: Name,
+  quest: { [name in Name]: string | null } & { translation: { [name in Name]: string } | null },
+): WordsFor | null {
+  const written = quest[name];
+  return written ? wordsFor(locale, textIn(locale, written, quest.translation?.[name])) : null;
 }
 
 function wordsFor(locale: Locale, said: Said): WordsFor {

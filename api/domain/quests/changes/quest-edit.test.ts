@@ -95,6 +95,7 @@ describe('an edit', () => {
 
   it.each<[string, Partial<EditableQuest>, { isReserved?: boolean }]>([
     ['someone has a spot', {}, {}],
+    ['someone had a spot when it was cancelled', { publishingStatus: 'Cancelled' }, {}],
     ['a spot is held', { takenCount: 0, heldCount: 1 }, {}],
     ['someone waits', { takenCount: 0, waitingCount: 1 }, {}],
     ['a guild has reserved it', { takenCount: 0 }, { isReserved: true }],

@@ -177,12 +177,12 @@ function hidingProblem({ quest, changes, isReserved }: EditFacts): EditRefusal |
   return isHiding(changes) && !canBeHidden({ ...quest, isReserved }) ? { code: 'PEOPLE_ARE_ON_IT' } : null;
 }
 
-type PeopleOnQuest = Pick<EditableQuest, 'publishingStatus' | 'takenCount' | 'heldCount' | 'waitingCount'>;
+type PeopleOnQuest = Pick<EditableQuest, 'takenCount' | 'heldCount' | 'waitingCount'>;
 
-/** Whether a quest can become a Draft or Private: cancelled, or held, awaited and reserved by no one. */
+/** Whether a quest, cancelled or not, can become a Draft or Private: held, awaited and reserved by no one. */
 export function canBeHidden(quest: PeopleOnQuest & { isReserved: boolean }): boolean {
-  const { publishingStatus, takenCount, heldCount = 0, waitingCount = 0, isReserved } = quest;
-  return publishingStatus === 'Cancelled' || (!isReserved && takenCount + heldCount + waitingCount === 0);
+  const { takenCount, heldCount = 0, waitingCount = 0, isReserved } = quest;
+  return !isReserved && takenCount + heldCount + waitingCount === 0;
 }
 
 /** What is taken or held for someone is not taken away by a lower maximum (OPEN-EDQ-02, WAI-11). */

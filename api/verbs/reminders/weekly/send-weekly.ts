@@ -94,7 +94,7 @@ function weeklyMessage({ config }: MailContext, questsOf: (reach: Reach) => Told
     told.map(
       (quest): OfferedQuest => ({
         ...quest,
-        title: quest.titles[locale] ?? quest.title,
+        title: quest.translations[locale]?.eventTitle ?? quest.title,
         place: quest.place?.name ?? null,
         link: linkIn(locale, config, `/questList/${quest.providerId}/quest/${quest.id}`),
       }),
