@@ -43,6 +43,7 @@ test('the choice leads people and charities on, forms elsewhere open beside it [
 }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('link', { name: 'See all account types' }).click();
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText([
     'Volunteer',

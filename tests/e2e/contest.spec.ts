@@ -60,7 +60,9 @@ test('the contest says by which rules hours count, and leads to no others [CTS-0
   page,
 }) => {
   await page.goto('/contest');
-  const rules = page.getByRole('region', { name: 'The rules' }).getByRole('listitem');
+  const rules = page.locator('details.rules').getByRole('listitem');
+  await expect(rules).toHaveCount(0);
+  await page.getByText('The rules', { exact: true }).click();
   await expect(rules).toHaveText([
     /^Every hour counts that you earn from .* as a member of a Guild\./,
     /^The charity records the hours\./,
