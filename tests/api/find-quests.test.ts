@@ -154,6 +154,16 @@ describe('quests of all charities', () => {
     expect(await findIds(world, { filter })).toEqual(ids);
   });
 
+  it('says how many each type would leave, whatever types are chosen [DSC-02: types]', async () => {
+    const types = async (filter: Record<string, unknown>) => (await find(world, { filter })).types;
+    const all = await types({});
+    expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(OPEN.length);
+    expect(all).toContainEqual({ type: 'water', count: 1, isAtLeast: false });
+    expect(await types({ types: ['food'] })).toEqual(all);
+    expect(await types({ districtId: '2' })).toEqual([{ type: 'water', count: 1, isAtLeast: false }]);
+    expect(await types({ zip: '00000' })).toEqual([]);
+  });
+
   it('what is unknown is left out and counted [DSC-02: API]', async () => {
     const leftOut = async (filter: object) =>
       Object.fromEntries(

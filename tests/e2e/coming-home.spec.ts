@@ -3,6 +3,7 @@ import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { becomeNewPerson } from './new-account.ts';
 import { keepPicture } from './pictures.ts';
+import { OFFERED } from './places-people.ts';
 import { givePlaceBack, questInState, signUpBar, takePlace, thanksDialog } from './quest-page.ts';
 
 const ticket = (page: Page) => page.getByRole('region', { name: 'Your Quests' }).getByRole('article').first();
@@ -60,4 +61,19 @@ test('on a phone four places stand under the thumb, and on a Quest what can be d
   await page.goto('/home');
   await page.emulateMedia({ media: 'print' });
   await expect(shortcuts(page)).toBeHidden();
+});
+
+test('what is offered stands before everything but the next Quest, within a screen and a half of a phone [VHM-02: order]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAs(page, OFFERED.looks);
+  await page.goto('/home');
+  const offer = page.getByRole('region', { name: 'A spot for you?' });
+  await expect(offer).toContainText('We’re holding a spot for you until');
+  const button = offer
+    .getByRole('button', { name: 'Take the spot' })
+    .or(offer.getByRole('link', { name: 'Take the spot' }));
+  const box = await button.boundingBox();
+  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(1.5 * 844);
 });

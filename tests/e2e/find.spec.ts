@@ -43,6 +43,45 @@ test.describe('by a press', () => {
     await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
   });
 
+  test('a cause leaves as many as it says, and its types are one step below [DSC-02: types]', async ({
+    page,
+  }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    const cause = form(page).getByRole('link', { name: /^Animals and nature \d+$/ });
+    const [, left] = /(\d+)$/.exec(await cause.innerText()) ?? [];
+    await cause.click();
+    await expect(page).toHaveURL(/type=beast/);
+    await expect(cause).toHaveAttribute('aria-current', 'true');
+    await expect(count(page)).toContainText(`${left} Quests`);
+    await page.locator('.find-more > summary').click();
+    await expect(page.locator('.find-more .chosen')).toHaveCount(0);
+    for (const type of ['Beast', 'Nature', 'Earth', 'Water'])
+      await expect(form(page).getByRole('checkbox', { name: new RegExp(`^${type}`) })).toBeChecked();
+    await cause.click();
+    await expect(page).toHaveURL('/find');
+  });
+
+  test('a search that says nothing begins around the place of the last one [DSC-04: known place]', async ({
+    page,
+  }) => {
+    await page.goto('/find?zip=07030&miles=3');
+    await page.goto('/find');
+    await expect(page).toHaveURL('/find?zip=07030&miles=3');
+    await page.locator('.find-more > summary').click();
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/find');
+    await expect(form(page).getByLabel('ZIP code')).toHaveValue('');
+  });
+
+  test('words are looked for at the top [DSC-05: site]', async ({ page }) => {
+    await page.goto('/find');
+    await whenLive(page);
+    await form(page).getByRole('searchbox', { name: 'Search' }).fill('homework');
+    await expect(page).toHaveURL('/find?q=homework');
+    await expect(cards(page).first()).toContainText('Homework');
+  });
+
   test('a ZIP code looks around it, nearest first, and the address opens the same list [DSC-04, DSC-06: distance]', async ({
     page,
   }) => {

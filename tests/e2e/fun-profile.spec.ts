@@ -48,6 +48,8 @@ test.describe('a visitor sees of an adult', () => {
     await expect(types).toHaveText([/^\s*Food\s+completed 2\s*$/, /^\s*Youth\s+completed 1\s*$/]);
     await expect(completed(page).getByRole('img', { name: '2 of 25 types discovered' })).toBeVisible();
     const locked = undiscovered(page).getByRole('listitem');
+    await expect(locked, 'three until one asks for all').toHaveCount(3);
+    await undiscovered(page).getByText('Show all 23').click();
     await expect(locked).toHaveCount(23);
     await expect(undiscovered(page).getByRole('button')).toHaveCount(0);
     await expect(locked.first().locator('svg')).toHaveCSS('opacity', '0.75');
@@ -116,6 +118,7 @@ test('who has done nothing yet is told where to begin [FUN-09, FUN-06, FUN-08]',
   await expect(completed(page)).toContainText('----- Find a charity near you to begin your adventure! -----');
   await expect(stat(page, 'Attendance record')).toContainText('- -');
   await expect(stat(page, 'Hours volunteered')).toHaveText('0');
+  await undiscovered(page).getByText('Show all 25').click();
   await expect(undiscovered(page).getByRole('listitem')).toHaveCount(25);
 });
 
@@ -129,8 +132,8 @@ test.describe('the card of a type', () => {
     const youth = await openByMouse(page, 'Youth');
     await expect(youth.locator('svg').first()).toBeVisible();
     await expect(youth).toContainText('Minors • Games • Orphans');
-    await expect(youth).toContainText('Kids notice who comes back');
-    await expect(youth).toContainText('often requires a background check');
+    await expect(youth).toContainText('Play, listen, and cheer.');
+    await expect(youth).toContainText('often takes a background check');
     await youth.getByRole('button', { name: 'Very Cool!' }).click();
     await expect(youth).toBeHidden();
     const unknown = await openByMouse(page, 'Uncategorized');
@@ -289,6 +292,7 @@ test('a type that is not discovered leads to the next such quest that one could 
   await logInAs(page, 'volunteer');
   await page.goto(profileOf('newcomer'));
   const doors = undiscovered(page).getByRole('link', { name: /^Next Quest: / });
+  await undiscovered(page).getByText('Show all 25').click();
   await expect(doors).toHaveCount(25);
   await undiscovered(page).getByRole('link', { name: 'Next Quest: Food' }).click();
   await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\/[^/]+$/);

@@ -6,7 +6,7 @@ const FIND = `query Find($filter: FindFilter, $sort: FindSort, $page: Int, $show
   findQuests(filter: $filter, sort: $sort, page: $page, showAll: $showAll) {
     quests { miles quest { id eventTitle provider { id name } location { name } viewerVerdict { verdict } } }
     total isTotalAtLeast page hasMore place { label latitude longitude }
-    leftOut { reason count isAtLeast } loosen { filter day miles count isAtLeast }
+    types { type count isAtLeast } leftOut { reason count isAtLeast } loosen { filter day miles count isAtLeast }
   }
 }`;
 
@@ -17,6 +17,7 @@ export type Found = {
   page: number;
   hasMore: boolean;
   place: { label: string; latitude: number; longitude: number } | null;
+  types: { type: string; count: number; isAtLeast: boolean }[];
   leftOut: { reason: string; count: number; isAtLeast: boolean }[];
   loosen: { filter: string; day: string | null; miles: number | null; count: number; isAtLeast: boolean }[];
 };

@@ -7,4 +7,5 @@ export const resolvers: Resolvers = {
     findQuests: (_, args, context) => findQuests(context, args),
     suggestedQuests: (_root, _args, context) => listSuggestedQuests(context),
   },
+  FoundQuests: { types: ({ countTypes }) => countTypes() },
 };

@@ -6,7 +6,7 @@ import { FIND_WORDS_MAX } from '#domain/discovery/find-words.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { findRefusalsTexts } from '#domain/texts/generated/find-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { countLeftOut, countLoosened } from './found-counts.ts';
+import { countLeftOut, countLoosened, countTypes } from './found-counts.ts';
 import type { FoundQuestRow, FoundQuestsRow } from './found-quests-row.ts';
 import { askedOf } from './listing-filters.ts';
 import type { FindSort } from './listing-order.ts';
@@ -41,6 +41,7 @@ export async function findQuests(context: Context, args: QueryFindQuestsArgs): P
     place,
     leftOut: isPlaceUnknown ? [] : await countLeftOut(context.store, asked, looking, MOST_COUNTED),
     loosen: ids.length > 0 ? [] : await countLoosened(context.store, asked, looking),
+    countTypes: async () => (isPlaceUnknown ? [] : await countTypes(context.store, asked, looking)),
   };
 }
 

@@ -4,10 +4,12 @@ import { isTimed, without } from '#domain/discovery/find-question.ts';
 import { type LoosenStep, loosenSteps } from '#domain/discovery/loosen-steps.ts';
 import type { FoundQuestsRow } from './found-quests-row.ts';
 import { type Asked, askedOf } from './listing-filters.ts';
-import { foundCounts, type Looking } from './listing-statements.ts';
+import { foundCounts, foundTypes, type Looking } from './listing-statements.ts';
 
 /** “50+” is said of more. */
 const MOST_LOOSENED = 50;
+/** So many quests say how they divide into types. */
+const MOST_TYPED = 500;
 
 /** What would match if something about it were known, by what is unknown; one statement, or none. */
 export async function countLeftOut(
@@ -40,6 +42,18 @@ export async function countLeftOut(
       count: Math.min(count, most),
       isAtLeast: count > most,
     }));
+}
+
+/** How many each type would leave, counted among the first `MOST_TYPED` quests; one statement. */
+export async function countTypes(
+  { read }: Pick<Store, 'read'>,
+  { question, place }: Asked,
+  looking: Looking,
+): Promise<Awaited<ReturnType<FoundQuestsRow['countTypes']>>> {
+  const asked = askedOf(without(question, 'TYPES'), place, looking.now);
+  const rows = await read.all<{ type: string; count: number }>(foundTypes(asked, looking, MOST_TYPED));
+  const isAtLeast = rows.reduce((sum, { count }) => sum + count, 0) === MOST_TYPED;
+  return rows.map((row) => ({ ...row, isAtLeast }));
 }
 
 type Loosening = Omit<LoosenStep, 'question'>;

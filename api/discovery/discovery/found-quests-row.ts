@@ -12,6 +12,8 @@ export type FoundQuestsRow = {
   place: { label: string; latitude: number; longitude: number } | null;
   leftOut: { reason: LeftOutReason; count: number; isAtLeast: boolean }[];
   loosen: (Omit<LoosenStep, 'question'> & { count: number; isAtLeast: boolean })[];
+  /** Counted only when asked for. */
+  countTypes: () => Promise<{ type: string; count: number; isAtLeast: boolean }[]>;
 };
 
 /** `miles` from the place that was chosen; null without one, or where the quest has none. */

@@ -36,6 +36,13 @@ export function foundCounts(
   return sql.join(counts, sql` UNION ALL `);
 }
 
+/** How many match of each type, of the first `most` by start; one statement. */
+export function foundTypes(asked: Asked, looking: Looking, most: number): SQL {
+  const type = sql`(SELECT "category" FROM quest_listing WHERE "questId" = quest."id")`;
+  return sql`SELECT "type", count(*) AS "count" FROM
+    (SELECT ${type} AS "type" ${shown(asked, 'START', looking)} LIMIT ${most}) GROUP BY "type"`;
+}
+
 /**
  * What is listed, and of that what may be shown: asked of the quest and its charity themselves. The order is that of the
  * inner list, which is read as far as the limit goes; CROSS JOIN keeps SQLite from turning the two round.

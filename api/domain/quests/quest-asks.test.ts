@@ -11,10 +11,10 @@ const asks = (supervisedAge: number, soloAge: number, maxAge: number, trainingCo
 
 it.each([
   [asks(0, 1, 100), []],
-  [asks(10, 10, 100), ['Ages 10+']],
-  [asks(14, 18, 100), ['Ages 14+', 'under 18 with an adult']],
-  [asks(0, 12, 100), ['under 12 with an adult']],
-  [asks(12, 12, 20), ['Ages 12+', 'under 20 only']],
+  [asks(10, 14, 100), []],
+  [asks(14, 18, 100), ['Ages 14+']],
+  [asks(0, 16, 100), ['under 16 with an adult']],
+  [asks(12, 12, 20), ['under 20 only']],
   [asks(0, 1, 100, 1), ['Training first']],
   [asks(0, 1, 100, 2, 90), ['2 trainings first', '1.5 hours here first']],
   [asks(0, 1, 100, 0, 60), ['1 hour here first']],

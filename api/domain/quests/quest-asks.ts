@@ -11,6 +11,8 @@ export type QuestAsks = {
 };
 
 const MINUTES_OF_HOUR = 60;
+/** Who is younger has no account of their own (DEC-48). */
+const YOUNGEST = 13;
 
 /** What can keep someone from a quest, in a few words each, as its card says it: ages, trainings, hours. */
 export function questAsks(
@@ -25,16 +27,18 @@ export function questAsks(
   ];
 }
 
+/** Only limits that someone with an account can meet: no one is that young. */
 function ageWords(
   { supervisedAge, soloAge, maxAge }: QuestAsks['agePolicy'],
   words: QuestWordsTexts,
 ): string[] {
-  const { soloAge: anybody, maxAge: eldest } = DEFAULT_AGE_POLICY;
-  return [
-    supervisedAge > anybody && words.agesFrom({ age: supervisedAge }),
-    soloAge > Math.max(supervisedAge, anybody) && words.underWithAdult({ age: soloAge }),
-    maxAge < eldest && words.onlyUnder({ age: maxAge }),
-  ].filter((limit) => limit !== false);
+  const limits = [
+    supervisedAge > YOUNGEST
+      ? words.agesFrom({ age: supervisedAge })
+      : soloAge > YOUNGEST + 1 && words.underWithAdult({ age: soloAge }),
+    maxAge < DEFAULT_AGE_POLICY.maxAge && words.onlyUnder({ age: maxAge }),
+  ];
+  return limits.filter((limit) => limit !== false);
 }
 
 type Places = {

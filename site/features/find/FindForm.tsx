@@ -1,7 +1,7 @@
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
 import { SignIcon } from '../../ui/quests/SignIcon.tsx';
 import { FindChips } from './FindChips.tsx';
-import { Box, FindMore } from './FindMore.tsx';
+import { Box, FindMore, Problem } from './FindMore.tsx';
 import { FindPlace } from './FindPlace.tsx';
 import { choosing, type FindAsk, searchOfAsk } from './find-address.ts';
 import type { FindChoices } from './find-choices.ts';
@@ -11,7 +11,10 @@ type Props = {
   texts: FindFormTexts;
   ask: FindAsk;
   choices: FindChoices;
+  causes: FoundList['causes'];
+  foldedCount: number;
   problems: FoundList['problems'];
+  counts: FoundList['counts'];
   mayShowAll: boolean;
   /** The first day that may be looked for, 'YYYY-MM-DD'. */
   today: string;
@@ -24,7 +27,7 @@ type Props = {
 
 /** What to look for. A form, so that it works before its script is there and without it. */
 export function FindForm(props: Props) {
-  const { texts, ask, problems, mayShowAll, path, onChoose, onSend } = props;
+  const { texts, ask, causes, problems, mayShowAll, path, onChoose, onSend } = props;
   const hrefOf = (next: FindAsk) => path + searchOfAsk(next);
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -34,17 +37,14 @@ export function FindForm(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know the element of that name.
     <form method="get" action={path} role="search" aria-label={texts.which} onSubmit={send} noValidate>
       <PlaceRow {...props} />
-      {problems.zip && (
-        <p className="field-problem" id="zip-problem">
-          {problems.zip}
-        </p>
-      )}
+      <Problem id="words-problem" text={problems.words} />
+      <Problem id="zip-problem" text={problems.zip} />
       {ask.near !== '' && (
         <p className="around">
           <a href={hrefOf(choosing(ask, { near: '' }))}>{texts.forgetPlace}</a>
         </p>
       )}
-      <FindChips texts={texts} ask={ask} hrefOf={hrefOf} />
+      <FindChips texts={texts} ask={ask} causes={causes} hrefOf={hrefOf} />
       <FindMore {...props} />
       {mayShowAll && (
         <Box
@@ -62,6 +62,20 @@ export function FindForm(props: Props) {
 function PlaceRow({ texts, ask, problems, onChoose, onType }: Props) {
   return (
     <div className="find-place">
+      <div className="place-box words">
+        <SignIcon name="search" size={20} />
+        <input
+          name="q"
+          type="search"
+          dir="auto"
+          maxLength={100}
+          aria-label={texts.search}
+          placeholder={texts.searchHint}
+          value={ask.words}
+          onChange={({ target }) => onType(choosing(ask, { words: target.value }))}
+          {...(problems.words && { 'aria-invalid': true, 'aria-describedby': 'words-problem' })}
+        />
+      </div>
       <FindPlace
         texts={texts}
         ask={ask}

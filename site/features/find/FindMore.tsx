@@ -1,5 +1,5 @@
 import type { FindFormTexts } from '#domain/texts/generated/find-form.ts';
-import { choosing, DAYS, type FindAsk, hasPlace, hiddenChoices, SORTS, TIMES } from './find-address.ts';
+import { choosing, DAYS, type FindAsk, hasPlace, SORTS, TIMES } from './find-address.ts';
 import type { FindChoices } from './find-choices.ts';
 import type { FoundList } from './found-list.ts';
 
@@ -10,8 +10,9 @@ type Props = {
   problems: FoundList['problems'];
   /** The first day that may be looked for, 'YYYY-MM-DD'. */
   today: string;
+  counts: FoundList['counts'];
+  foldedCount: number;
   onChoose: (ask: FindAsk) => void;
-  onType: (ask: FindAsk) => void;
 };
 
 const MATTERS = [
@@ -23,10 +24,9 @@ const MATTERS = [
 
 /** All other filters, folded up until someone wants them. */
 export function FindMore(props: Props) {
-  const { texts, ask, problems } = props;
-  const count = hiddenChoices(ask);
+  const { texts, problems, foldedCount: count } = props;
   return (
-    <details className="find-more" open={problems.date !== undefined || problems.words !== undefined}>
+    <details className="find-more" open={problems.date !== undefined}>
       <summary className="chip-like">
         {texts.more}
         {count > 0 && <span className="chosen">{texts.moreChosen({ count })}</span>}
@@ -115,7 +115,7 @@ function MattersPart({ texts, ask, onChoose }: Props) {
   );
 }
 
-function WherePart({ texts, ask, choices, problems, onChoose, onType }: Props) {
+function WherePart({ texts, ask, choices, onChoose }: Props) {
   return (
     <div className="where">
       <label>
@@ -133,23 +133,6 @@ function WherePart({ texts, ask, choices, problems, onChoose, onType }: Props) {
           ))}
         </select>
       </label>
-      <label>
-        {texts.words}
-        <input
-          name="q"
-          type="search"
-          dir="auto"
-          maxLength={100}
-          value={ask.words}
-          onChange={({ target }) => onType(choosing(ask, { words: target.value }))}
-          aria-describedby={problems.words ? 'words-problem' : 'words-hint'}
-          {...(problems.words && { 'aria-invalid': true })}
-        />
-      </label>
-      <p className="field-hint" id="words-hint">
-        {texts.wordsHint}
-      </p>
-      <Problem id="words-problem" text={problems.words} />
       <SortChoice texts={texts} ask={ask} onChoose={onChoose} />
     </div>
   );
@@ -179,22 +162,28 @@ function SortChoice({ texts, ask, onChoose }: Pick<Props, 'texts' | 'ask' | 'onC
   );
 }
 
-function TypesPart({ texts, ask, choices, onChoose }: Props) {
+function TypesPart({ texts, ask, choices, counts, onChoose }: Props) {
   return (
     <fieldset className="types">
       <legend>{texts.types}</legend>
-      <div className="boxes">
-        {choices.types.map(({ id, label }) => (
-          <Box
-            key={id}
-            name="type"
-            value={id}
-            label={label}
-            isChosen={ask.types.includes(id)}
-            onChoose={(isChosen) => onChoose(choosing(ask, { types: toggled(ask.types, id, isChosen) }))}
-          />
-        ))}
-      </div>
+      {choices.causes.map(({ label: name, types }) => (
+        <div key={name}>
+          <p>{name}</p>
+          <div className="boxes">
+            {types.map(({ id, label }) => (
+              <Box
+                key={id}
+                name="type"
+                value={id}
+                label={label}
+                count={counts[id]}
+                isChosen={ask.types.includes(id)}
+                onChoose={(isChosen) => onChoose(choosing(ask, { types: toggled(ask.types, id, isChosen) }))}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
     </fieldset>
   );
 }
@@ -203,12 +192,14 @@ type BoxProps = {
   name: string;
   value: string;
   label: string;
+  /** How many quests it leaves. */
+  count?: string | undefined;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 };
 
 /** A choice of several. */
-export function Box({ name, value, label, isChosen, onChoose }: BoxProps) {
+export function Box({ name, value, label, count, isChosen, onChoose }: BoxProps) {
   return (
     <label className="choice">
       <input
@@ -219,11 +210,13 @@ export function Box({ name, value, label, isChosen, onChoose }: BoxProps) {
         onChange={({ target }) => onChoose(target.checked)}
       />
       {label}
+      {count && <small>{count}</small>}
     </label>
   );
 }
 
-function Problem({ id, text }: { id: string; text: string | undefined }) {
+/** What is wrong with a field, in words. */
+export function Problem({ id, text }: { id: string; text: string | undefined }) {
   return text ? (
     <p className="field-problem" id={id}>
       {text}

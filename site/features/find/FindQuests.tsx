@@ -63,6 +63,9 @@ function Finding({ texts, listWords, ask: asked, list, choices: offered, mayShow
         ask={ask}
         choices={choices}
         problems={found.problems}
+        counts={found.counts}
+        causes={found.causes}
+        foldedCount={found.foldedCount}
         mayShowAll={mayShowAll}
         today={today}
         path={path}

@@ -1,8 +1,10 @@
 import type { CardWords } from '../../ui/quests/card-words.ts';
 import { QuestCard } from '../../ui/quests/QuestCard.tsx';
-import { QuestCards } from '../../ui/quests/QuestCards.tsx';
 import { SignIcon } from '../../ui/quests/SignIcon.tsx';
 import type { FoundCard, FoundGroup, FoundList } from './found-list.ts';
+
+/** A window shows no more of them before one moves. */
+const SEEN_FIRST = 4;
 
 /** Words that only the list needs: they come with it. */
 export type ListWords = {
@@ -19,32 +21,43 @@ type Props = { groups: readonly FoundGroup[]; words: CardWords; hinders: string 
 
 /** What was found, day by day. */
 export function FoundQuests({ groups, words, hinders }: Props) {
-  const isHindered = groups.some(({ cards }) => cards.some((card) => card.hinders));
   return groups.map(({ id, heading, aside, cards }, place) => (
     <section key={id} className="found-day" aria-labelledby={`found-${id}`}>
       <h2 id={`found-${id}`}>
         <span className="weekday">{heading}</span> <span className="aside">{aside}</span>
       </h2>
-      {isHindered ? (
-        <ul className="cards">
-          {cards.map((card) => (
-            <li key={card.href}>
-              <Found card={card} words={words} hinders={hinders} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <QuestCards cards={cards} words={words} isFirst={place === 0} isAcross />
-      )}
+      <ul className="cards across">
+        {cards.map((card, at) => (
+          <li key={card.href}>
+            <Found
+              card={card}
+              words={words}
+              hinders={hinders}
+              isFirst={place === 0 && at < SEEN_FIRST}
+              isUnderDay={id !== 'all'}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   ));
 }
 
-function Found({ card, words, hinders }: { card: FoundCard; words: CardWords; hinders: string }) {
-  if (!card.hinders) return <QuestCard card={card} words={words} />;
+type FoundProps = {
+  card: FoundCard;
+  words: CardWords;
+  hinders: string;
+  isFirst: boolean;
+  isUnderDay: boolean;
+};
+
+function Found({ hinders, ...shown }: FoundProps) {
+  const drawn = <QuestCard {...shown} />;
+  const { card } = shown;
+  if (!card.hinders) return drawn;
   return (
     <div className="hindered">
-      <QuestCard card={card} words={words} />
+      {drawn}
       <div className="hinders">
         <p>{hinders}</p>
         <ul>

@@ -102,7 +102,7 @@ export function searchOfAsk(ask: FindAsk): string {
   say('day', date === '' && day !== 'any' && day);
   say('date', date);
   for (const time of times) say('time', time);
-  for (const type of types) say('type', type);
+  say('type', types.join(','));
   say('district', districtId);
   say('zip', zip);
   say('miles', hasPlace(ask) && miles !== USUAL_MILES && String(miles));
@@ -132,10 +132,9 @@ export function hasPlace({ zip, near }: FindAsk): boolean {
   return zip !== '' || near !== '';
 }
 
-/** How many filters beyond place and day are chosen: those that a folded form hides. */
+/** How many filters beyond place, day, words and types are chosen: those that a folded form hides. */
 export function hiddenChoices(ask: FindAsk): number {
-  const { date, times, types, districtId, needsPeople, noExperience, atHome, withChildren, words, sort } =
-    ask;
+  const { date, times, districtId, needsPeople, noExperience, atHome, withChildren, sort } = ask;
   const chosen = [
     date !== '',
     districtId !== '',
@@ -143,10 +142,9 @@ export function hiddenChoices(ask: FindAsk): number {
     noExperience,
     withChildren,
     atHome,
-    words !== '',
     sort !== 'start',
   ];
-  return chosen.filter(Boolean).length + times.length + types.length;
+  return chosen.filter(Boolean).length + times.length;
 }
 
 export type AskProblem = 'zip' | 'date' | 'words';
@@ -180,7 +178,9 @@ function nearOf(text: string): string {
 
 /** What could be ids of types; which of them there are the server knows, so that the browser needs no table. */
 function typesIn(given: readonly string[]): string[] {
-  const ids = given.map((type) => type.toLowerCase()).filter((type) => /^[a-z]{2,20}$/.test(type));
+  const ids = given
+    .flatMap((types) => types.toLowerCase().split(','))
+    .filter((type) => /^[a-z]{2,20}$/.test(type));
   return [...new Set(ids)].slice(0, MOST_TYPES);
 }
 

@@ -16,7 +16,7 @@ const SORTS = { start: 'START', distance: 'DISTANCE', need: 'NEED' } as const;
 export function findVariables(
   ask: FindAsk,
   { today, isLoggedIn }: { today: string; isLoggedIn: boolean },
-): FindQuestsQueryVariables {
+): Omit<FindQuestsQueryVariables, 'hasTypes'> {
   const problems = problemsOfAsk(ask, today);
   const good = (name: (typeof problems)[number], text: string) =>
     text !== '' && !problems.includes(name) ? text : null;

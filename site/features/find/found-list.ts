@@ -24,6 +24,12 @@ export type FoundList = {
   /** Addresses of the pages before and after this one. */
   previous: string | null;
   next: string | null;
+  /** Causes to choose, with how many quests each leaves. */
+  causes: readonly { label: string; count?: string; href: string; isChosen?: true }[];
+  /** How many filters the folded form hides. */
+  foldedCount: number;
+  /** How many quests each cause and each type leaves, by its id: “12”, “40+”; none where no one has counted that far. */
+  counts: Readonly<Record<string, string>>;
   /** What is wrong with what was typed, beside its field; `list`: the list could not be had. */
   problems: Partial<Record<AskProblem | 'list', string>>;
 };

@@ -9,6 +9,7 @@ import {
   loosenings,
   nothingPicture,
   nothingTitle,
+  typeCounts,
   typedProblems,
 } from './found-words.ts';
 
@@ -40,6 +41,19 @@ describe('what was found, in words', () => {
     expect(
       foundTitle(asking({ date: '2026-11-28' }), { ...NONE, total: 500, isTotalAtLeast: true }, EN),
     ).toBe('More than 500 Quests on November 28');
+  });
+
+  it('each cause counts its types; what was not counted so far says nothing [DSC-02: types]', () => {
+    const counted = (isAtLeast: boolean) =>
+      typeCounts(
+        [
+          { type: 'food', count: 30, isAtLeast },
+          { type: 'garment', count: 2, isAtLeast },
+        ],
+        'en',
+      );
+    expect(counted(false)).toMatchObject({ 'cause-food': '32', food: '30', hygiene: '0', 'cause-kids': '0' });
+    expect(counted(true)).toEqual({ 'cause-food': '32+', food: '30+', garment: '2+' });
   });
 
   it('an empty list says it in a sentence, in each language [DSC-07: what was asked]', () => {

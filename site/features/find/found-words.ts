@@ -1,13 +1,15 @@
 import { sceneOf, scenePath } from '#domain/brand/scenes/scene.ts';
+import { CAUSES } from '#domain/discovery/causes.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { findTexts } from '#domain/texts/generated/find.ts';
 import { findFormTexts } from '#domain/texts/generated/find-form.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
-import type { Locale } from '#domain/texts/locale.ts';
+import { type Locale, num } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { FindQuestsQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { questDays } from '../quest-list/quest-days.ts';
+import { causeKey } from './cause-chips.ts';
 import { type FindAsk, hasPlace, problemsOfAsk, searchOfAsk } from './find-address.ts';
 import type { FoundCard, FoundGroup, FoundList } from './found-list.ts';
 import { loosenedAsk } from './loosened-ask.ts';
@@ -66,6 +68,23 @@ export function loosenings(ask: FindAsk, { loosen }: Found, locale: Locale): Fou
       count: isAtLeast ? t.upTo({ count }) : String(count),
       text: day ? t.inWeek : miles ? t.withinMiles({ miles }) : t.without({ filter }),
     }));
+}
+
+/** How many each cause and each type leaves; of a type with none “0”, unless there are more than were counted. */
+export function typeCounts(types: NonNullable<Found['types']>, locale: Locale): FoundList['counts'] {
+  const isAtLeast = types.some((type) => type.isAtLeast);
+  const counts = new Map(types.map(({ type, count }) => [type, count]));
+  const countOf = (...ids: readonly string[]) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+  const all = Object.entries(CAUSES).flatMap(([cause, ids]) => [
+    [causeKey(cause), countOf(...ids)] as const,
+    ...ids.map((id) => [id, countOf(id)] as const),
+  ]);
+  const { upTo } = findTexts(locale);
+  return Object.fromEntries(
+    all
+      .filter(([, count]) => count > 0 || !isAtLeast)
+      .map(([id, count]) => [id, isAtLeast ? upTo({ count }) : num(locale, count)]),
+  );
 }
 
 /** What is wrong with what was typed, in words. */

@@ -1,6 +1,9 @@
 import type { APIContext } from 'astro';
-import type { FindQuestsQuery } from '../../gql/generated.ts';
+import { readAddress } from '#domain/texts/language-address.ts';
+import { type FindQuestsQuery, OwnPlaceDocument } from '../../gql/generated.ts';
+import { ask as askApi } from '../../lib/api-client.ts';
 import { siteCookie } from '../../lib/cookies/site-cookie.ts';
+import { paths } from '../../lib/paths.ts';
 import { type FindAsk, MILES, NOTHING_ASKED } from './find-address.ts';
 
 type Cookies = Pick<APIContext, 'cookies' | 'locals'>;
@@ -33,4 +36,19 @@ export function knownPlace({ cookies }: Cookies): Place {
     districtId: isZip ? '' : said.slice(0, LONGEST_ID),
     miles: MILES.find((known) => String(known) === miles) ?? NOTHING_ASKED.miles,
   };
+}
+
+/**
+ * Where a search begins that says nothing yet: around the last place of this browser, else the own ZIP code, else in the
+ * own first district. None on the way from the page itself, where someone has just cleared it.
+ */
+export async function startingPlace(context: Cookies & { request: Request }): Promise<Place | null> {
+  const { locals, request } = context;
+  const from = request.headers.get('referer') ?? '';
+  if (URL.canParse(from) && readAddress(new URL(from).pathname).path === paths.find()) return null;
+  const known = knownPlace(context);
+  if (known.zip !== '' || known.districtId !== '' || !locals.viewer?.hasRecord) return known;
+  const { data } = await askApi(locals, OwnPlaceDocument, { id: locals.viewer.accountId });
+  const zip = data?.ownDetails.zipCode ?? '';
+  return { ...known, zip, districtId: zip === '' ? (data?.chariteer?.favoriteDistricts?.[0]?.id ?? '') : '' };
 }

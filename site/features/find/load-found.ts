@@ -1,9 +1,11 @@
 import { addressIn } from '#domain/texts/language-address.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { FindQuestsDocument, type FindQuestsQuery } from '../../gql/generated.ts';
 import { type Answer, ask as askApi } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
+import { causeChips, foldedChoices, isCauseKey } from './cause-chips.ts';
 import { type FindAsk, searchOfAsk } from './find-address.ts';
 import { findVariables } from './find-filter.ts';
 import { foundCardOf, pointText } from './found-card.ts';
@@ -15,17 +17,20 @@ import {
   loosenings,
   nothingPicture,
   nothingTitle,
+  typeCounts,
   typedProblems,
 } from './found-words.ts';
 
 /** What the API finds for an ask. */
-export function loadFound(locals: App.Locals, ask: FindAsk): Promise<Answer<FindQuestsQuery>> {
+export function loadFound(
+  locals: App.Locals,
+  ask: FindAsk,
+  /** Whether it is told how many each type leaves, too. */
+  { hasTypes = false } = {},
+): Promise<Answer<FindQuestsQuery>> {
   const today = newYorkDay(locals.now);
-  return askApi(
-    locals,
-    FindQuestsDocument,
-    findVariables(ask, { today, isLoggedIn: locals.viewer !== null }),
-  );
+  const variables = findVariables(ask, { today, isLoggedIn: locals.viewer !== null });
+  return askApi(locals, FindQuestsDocument, { ...variables, hasTypes });
 }
 
 /** Result as the page shows it, in its language; after an error, the reason and the form as sent. */
@@ -60,6 +65,7 @@ export function foundListOf(
     page: found.page,
     previous: found.page > 1 ? hrefOf(found.page - 1) : null,
     next: found.hasMore ? hrefOf(found.page + 1) : null,
+    ...choicesOf(ask, found, locale),
     problems: typedProblems(ask, found, locals),
   };
 }
@@ -77,6 +83,14 @@ function failedList(ask: FindAsk, locals: App.Locals, problem: string): FoundLis
     page: 1,
     previous: null,
     next: null,
+    ...choicesOf(ask, null, locals.locale),
     problems: { ...typedProblems(ask, null, locals), list: problem },
   };
+}
+
+function choicesOf(ask: FindAsk, found: FindQuestsQuery['findQuests'] | null, locale: Locale) {
+  const all = found ? typeCounts(found.types ?? [], locale) : {};
+  // The chips have their own.
+  const counts = Object.fromEntries(Object.entries(all).filter(([id]) => !isCauseKey(id)));
+  return { counts, causes: causeChips(ask, all, locale), foldedCount: foldedChoices(ask) };
 }

@@ -16,7 +16,7 @@ export function QuestDays({ quests, words }: Props) {
       {questDays(quests).map(({ day, quests: cards }, place) => (
         <section key={day ?? 'none'}>
           <h2>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
-          <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} />
+          <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} isUnderDay />
         </section>
       ))}
     </div>

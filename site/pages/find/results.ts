@@ -7,7 +7,7 @@ import { foundListOf, loadFound } from '../../features/find/load-found.ts';
 export const GET: APIRoute = async (context) => {
   const { locals, url } = context;
   const ask = askOf(url);
-  const answer = await loadFound(locals, ask);
+  const answer = await loadFound(locals, ask, { hasTypes: true });
   keepPlace(context, ask, answer.data?.findQuests ?? null);
   return Response.json(foundListOf(locals, ask, answer), {
     status: answer.error ? 503 : 200,

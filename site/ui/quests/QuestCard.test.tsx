@@ -81,8 +81,16 @@ it.each([
   },
 );
 
+it('under its day a card leaves the day to the heading', () => {
+  const html = renderToStaticMarkup(<QuestCard card={card} words={cardWordsFor('en')} isUnderDay />);
+  expect(wordsIn(html)[0]).toBe('5:30 pm – 8:00 pm');
+});
+
+it('an open quest, as most are, has no pennant [QL-16: flags]', () => {
+  expect(drawn()).not.toContain('flag');
+});
+
 it.each([
-  ['open', 'flag', 'Open'],
   ['full', 'flag full', 'Full'],
   ['yours', 'flag yours', 'You’re on it'],
 ] as const)('the flag %s looks like «%s» and is named «%s» [QL-16: words]', (flag, look, name) => {

@@ -47,10 +47,12 @@ type Props = {
   words: CardWords;
   /** Stands where one sees it at once: its picture is not waited with. */
   isFirst?: boolean;
+  /** Stands under the day as a heading, which it does not say again. */
+  isUnderDay?: boolean;
 };
 
 /** A quest as a card. Day and hours in words alone: the times for machines stand on the page of the quest. */
-export function QuestCard({ card, words, isFirst = false }: Props) {
+export function QuestCard({ card, words, isFirst = false, isUnderDay = false }: Props) {
   const { texts, formats, locale } = words;
   const { title, category, startedAt, endedAt, flag, claim, status, charity, asks, distance } = card;
   return (
@@ -61,10 +63,12 @@ export function QuestCard({ card, words, isFirst = false }: Props) {
           alt={texts.typeOfQuest({ type: category.label })}
           loading={isFirst ? undefined : 'lazy'}
         />
-        <span className="date">
-          {startedAt === null ? texts.anyTime : texts.onDay(formats.shortDay(startedAt))}
-        </span>
-        <i className={flag === 'open' ? 'flag' : `flag ${flag}`} role="img" aria-label={texts[flag]} />
+        {!isUnderDay && (
+          <span className="date">
+            {startedAt === null ? texts.anyTime : texts.onDay(formats.shortDay(startedAt))}
+          </span>
+        )}
+        {flag !== 'open' && <i className={`flag ${flag}`} role="img" aria-label={texts[flag]} />}
       </div>
       <div>
         {(startedAt !== null || distance) && (

@@ -11,15 +11,22 @@ type Props = {
   isFirst?: boolean;
   /** On wide windows each picture lies across its card. */
   isAcross?: boolean;
+  /** They stand under their day. */
+  isUnderDay?: boolean;
 };
 
 /** Quests as a grid of cards. */
-export function QuestCards({ cards, words, isFirst = false, isAcross = false }: Props) {
+export function QuestCards({ cards, words, isFirst = false, isAcross = false, isUnderDay = false }: Props) {
   return (
     <ul className={isAcross ? 'cards across' : 'cards'}>
       {cards.map((card, place) => (
         <li key={card.href}>
-          <QuestCard card={card} words={words} isFirst={isFirst && place < SEEN_FIRST} />
+          <QuestCard
+            card={card}
+            words={words}
+            isFirst={isFirst && place < SEEN_FIRST}
+            isUnderDay={isUnderDay}
+          />
         </li>
       ))}
     </ul>

@@ -3,8 +3,8 @@ import { ISLAND_ICON_PATHS } from '../island-icon-paths.ts';
 
 /** Signs of a state are solid, so that they stand out from the line icons of actions and facts. */
 const SOLID = { lock: SIGN_FIGURES.padlock, warning: SIGN_FIGURES['hazard-sign'] };
-const { forward, check, shield, pin, target, map, list } = ISLAND_ICON_PATHS;
-const LINES = { forward, check, shield, pin, target, map, list };
+const { forward, check, shield, pin, target, map, list, search } = ISLAND_ICON_PATHS;
+const LINES = { forward, check, shield, pin, target, map, list, search };
 
 type Props = {
   name: keyof typeof SOLID | keyof typeof LINES;
