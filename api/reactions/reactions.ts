@@ -216,9 +216,7 @@ export const REACTIONS: Reactions = {
   ProfileDecided: {
     agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }),
   },
-  ChildHandedOver: {
-    forgetMerges: (tx, context, facts) => forgetMerges(tx, context, facts.chariteerId),
-  },
+  ChildHandedOver: { forgetMerges: (tx, context, facts) => forgetMerges(tx, context, facts.chariteerId) },
   GuardianshipChanged: {
     forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),
   },
