@@ -3,19 +3,21 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { carryBans } from '#api/verbs/bans/carry-bans.ts';
 import { keepPersonMarks } from '#api/verbs/bans/keep-person-marks.ts';
 import { keepContactClosed } from '#api/verbs/charity-contacts/keep-contact-closed.ts';
+import { countDayOfReading } from '#api/verbs/contact-reads/count-day.ts';
 import { endComingSignUps } from '#api/verbs/contracts/end-by-boot.ts';
 import { forfeitSpotsOf, giveBackAndTell } from '#api/verbs/contracts/give-places-back.ts';
-import { enterHeldQuests } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
 import { recountPlaces } from '#api/verbs/credits/kept-counts.ts';
 import { writeCredits } from '#api/verbs/credits/replace-credits.ts';
 import { forgetDataCopy } from '#api/verbs/data-copies/sweep-data-copies.ts';
 import { keepInvitation, keepTokensInvitation } from '#api/verbs/friends/keep-invitation.ts';
 import { thankInviters } from '#api/verbs/friends/thank-inviters.ts';
+import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
 import { endMemberships } from '#api/verbs/groups/keep-membership.ts';
 import { auditOrphanedGroups } from '#api/verbs/groups/members/audit-orphaned-groups.ts';
 import { endGroupRights } from '#api/verbs/groups/members/end-group-rights.ts';
 import { takeOutOfAll } from '#api/verbs/groups/members/remove-group-member.ts';
+import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
 import { endRefusedConsents } from '#api/verbs/guardians/end-refused-consents.ts';
 import { endRightsOfAdult } from '#api/verbs/guardians/end-rights-of-adult.ts';
 import { forgetMerges } from '#api/verbs/guardians/forget-merges.ts';
@@ -23,23 +25,28 @@ import { leaveBlockedGuilds } from '#api/verbs/guardians/guild-blocks.ts';
 import { forgetInGuilds } from '#api/verbs/guilds/forget-in-guilds.ts';
 import { givePersonsHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { lapseHolds } from '#api/verbs/holds/lapse-holds.ts';
+import { enterHeldQuests } from '#api/verbs/joining/sign-up-by-joining.ts';
 import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { tellLateBail } from '#api/verbs/places/tell-late-bail.ts';
 import { agreeToProfile } from '#api/verbs/privacy/agree-to-profile.ts';
 import { renameSupervisor } from '#api/verbs/providers/rename-supervisor.ts';
 import { forgetInQuestMessages } from '#api/verbs/quest-messages/forget-in-quest-messages.ts';
+import { tellOfLocations } from '#api/verbs/quests/changed-locations.ts';
 import { recordEdits } from '#api/verbs/quests/record-edits.ts';
+import { renewEntriesOfCharity } from '#api/verbs/quests/renew-entries.ts';
 import { refreshRecap, refreshRecapOfBail, refreshRecapOfQuests } from '#api/verbs/recaps/refresh-recap.ts';
 import { beginReservations } from '#api/verbs/reservations/begin-reservations.ts';
 import { letGoOfResting } from '#api/verbs/reservations/let-go-of-resting.ts';
 import { forgetStandIns } from '#api/verbs/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/verbs/supervision/forget-supervision.ts';
+import { insertSupervision } from '#api/verbs/supervision/insert-supervision.ts';
 import { loseSupervisor } from '#api/verbs/supervision/lose-supervisor.ts';
 import { requireSupervisors } from '#api/verbs/supervision/require-supervisors.ts';
 import { replaceFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { keepListsOfEdits } from '#api/verbs/waiting/keep-lists-of-edits.ts';
 import { leaveAllLists, leaveList, leaveListsOfAccount } from '#api/verbs/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/verbs/waiting/pass-on-places.ts';
+import { payAlert } from '#api/verbs/wallet/insert-wallet-entry.ts';
 import { forgetInYoungMessages } from '#api/verbs/young-messages/forget-in-young-messages.ts';
 import { insertCopies } from '#api/verbs/young-messages/insert-copies.ts';
 import type { Db } from '#db/store.ts';
@@ -141,6 +148,19 @@ export const REACTIONS: Reactions = {
       leaveAllLists(tx, context, [chariteerId], providerId),
     endSignUps: endComingSignUps,
   },
+  CharityFounded: {
+    makeGroup: (tx, { now }, facts) => createProviderGroup(tx, { ...facts, now }),
+  },
+  CharityRenamed: {
+    renewEntries: (tx, { now }, { providerId }) => renewEntriesOfCharity(tx, now, providerId),
+  },
+  LocationsChanged: { tellOfLocations },
+  AlertSent: {
+    pay: (tx, { now }, facts) => payAlert(tx, now, facts),
+  },
+  ContactsRead: {
+    countDay: (tx, context, { readerId, people }) => countDayOfReading(tx, context, readerId, people),
+  },
   WordsWritten: {
     keepCopies: (tx, { now }, { copies }) => insertCopies(tx, now, copies),
   },
@@ -173,6 +193,9 @@ export const REACTIONS: Reactions = {
       loseSupervisor(tx, context, { supervisorId: accountId }),
     endGroupRights: (tx, { now }, { accountId }) => endGroupRights(tx, now, accountId),
   },
+  SupervisorChosen: {
+    nameSupervisor: (tx, context, { choice, ...signUp }) => insertSupervision(tx, context, signUp, choice),
+  },
   SupervisorNeeded: {
     requireSupervisors: (tx, context, { chariteerId }) => requireSupervisors(tx, context, chariteerId),
   },
@@ -183,6 +206,9 @@ export const REACTIONS: Reactions = {
   AccountBlocked: {
     leaveLists: (tx, context, { accountId }) => leaveListsOfAccount(tx, context, accountId),
     forfeitSpots: (tx, context, { accountId }) => forfeitSpotsOf(tx, context, accountId),
+  },
+  GuardianNamed: {
+    askGuardian: (tx, context, { person, guardian }) => askGuardian(tx, context, person, guardian),
   },
   ConsentGiven: {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),

@@ -8,9 +8,10 @@ import { bootVolunteer } from '#api/verbs/bans/boot-volunteer.ts';
 import { liftProviderBan } from '#api/verbs/bans/lift-ban.ts';
 import { abandonContract } from '#api/verbs/contracts/abandon-contract.ts';
 import { addPastVolunteer } from '#api/verbs/contracts/add-past-volunteer.ts';
-import { createContract } from '#api/verbs/contracts/create-contract.ts';
 import { enterOrganizationCode } from '#api/verbs/contracts/enter-organization-code.ts';
+import { signUp } from '#api/verbs/contracts/sign-up.ts';
 import { takeAttendance } from '#api/verbs/contracts/take-attendance.ts';
+import { reserveAs } from '#api/verbs/reservations/reserve-quest.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -21,7 +22,8 @@ export const resolvers: Resolvers = {
     getChariteerMergedContracts: (_, args, context) => listMergedContracts(context, args),
   },
   Mutation: {
-    createContract: (_, args, context) => createContract(context, args),
+    createContract: (_, { guildId, ...args }, context) =>
+      guildId == null ? signUp(context, args) : reserveAs(context, { ...args, guildId }),
     enterOrganizationCode: (_, args, context) => enterOrganizationCode(context, args),
     abandonContract: (_, args, context) => abandonContract(context, args),
     updateContracts: (_, { contracts }, context) => takeAttendance(context, contracts),

@@ -2,9 +2,9 @@ import { createProviderLoaders } from '#api/reads/providers/provider-loaders.ts'
 import { listProviderPage } from '#api/reads/providers/provider-page.ts';
 import { readRecordDemands } from '#api/reads/providers/record-demands.ts';
 import { createProvider } from '#api/verbs/providers/create-provider.ts';
-import { previewLocationNotice } from '#api/verbs/providers/preview-location-notice.ts';
 import { setRecordDemands } from '#api/verbs/providers/set-record-demands.ts';
 import { updateProvider } from '#api/verbs/providers/update-provider.ts';
+import { previewLocationNotice } from '#api/verbs/quests/preview-location-notice.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 
 export const resolvers: Resolvers = {

@@ -6,9 +6,9 @@ import { createVolunteerLoaders } from '#api/reads/volunteers/volunteer-loaders.
 import { findVolunteer } from '#api/reads/volunteers/volunteer-queries.ts';
 import type { Resolvers } from '#api/resolvers/generated/resolvers.ts';
 import { removeVolunteer } from '#api/verbs/erasure/remove-volunteer.ts';
+import { giveGuardianConsent } from '#api/verbs/guardians/give-guardian-consent.ts';
 import { closeSponsorBanner } from '#api/verbs/volunteers/close-sponsor-banner.ts';
 import { createVolunteer } from '#api/verbs/volunteers/create-volunteer.ts';
-import { giveGuardianConsent } from '#api/verbs/volunteers/give-guardian-consent.ts';
 import { setSubscriptionStatus } from '#api/verbs/volunteers/set-subscription-status.ts';
 import { updateVolunteer } from '#api/verbs/volunteers/update-volunteer.ts';
 import { ageBandOn } from '#domain/ages/age-band.ts';

@@ -35,3 +35,18 @@ for (const { as, states } of QUESTS) {
     });
   }
 }
+
+for (const locale of LOCALES) {
+  test(`the main button of pages that lead in is inside a small screen at load, in ${locale} [VHM-07]`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/login', '/passwordReset', '/join']) {
+      await page.goto(addressIn(locale, path));
+      const action = page.getByRole('main').locator('button[type="submit"], .button-primary').first();
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await expect(action, `${path} at ${size.width} px`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
-import { type JoinedQuest, signUpByJoining } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { holdPlace } from '#api/verbs/holds/hold-place.ts';
 import { sweepHolds } from '#api/verbs/holds/lapse-holds.ts';
+import { type JoinedQuest, signUpByJoining } from '#api/verbs/joining/sign-up-by-joining.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Store } from '#db/store.ts';
 import type { World } from './world.ts';

@@ -178,3 +178,17 @@ function tooLong(what: Told, max: number): TextRef {
 function isWithin(value: number | null | undefined, min: number, max: number): boolean {
   return value == null || (Number.isFinite(value) && value >= min && value <= max);
 }
+
+/** The columns of a location as its form is kept. */
+export function storedLocation({ name, address, detail, latitude, longitude }: LocationForm) {
+  return {
+    name: withSingleBlanks(name),
+    address: withSingleBlanks(address),
+    detail: detail?.trim() ?? '',
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+  };
+}
+
+/** An extra blank is no change that people have to hear of. */
+const withSingleBlanks = (text: string): string => text.trim().replace(/ {2,}/g, ' ');

@@ -1,9 +1,12 @@
 import type { CreditedContract } from '../attendance/attendance.ts';
+import type { PersonRead } from '../audit/contact-reading.ts';
 import type { YoungCopy } from '../guardians/young-message.ts';
 import type { Membership } from '../permissions/permissions.ts';
+import type { KnownLocation } from '../quests/changes/location-change.ts';
 import type { QuestChanges } from '../quests/changes/quest-edit.ts';
 import type { ExpectedTimes } from '../quests/flexible-time.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
+import type { SupervisorChoice } from '../supervision/supervision.ts';
 
 /** A sign-up that has ended; instants in epoch ms. */
 type Left = {
@@ -69,6 +72,18 @@ export type DomainEvents = {
     message: string | null;
     actorId: string | null;
   };
+  CharityFounded: { providerId: string; name: string };
+  CharityRenamed: { providerId: string };
+  /** Locations of a charity may be others than `before`; `actorId` null: their source says so. */
+  LocationsChanged: {
+    providerId: string;
+    before: readonly (KnownLocation & { id: string })[];
+    actorId: string | null;
+  };
+  /** A charity has sent an alert; `cost` in mana. */
+  AlertSent: { alertId: string; providerId: string; cost: number; senderId: string };
+  /** Someone has read contact data of these people in a file. */
+  ContactsRead: { readerId: string; people: ReadonlyMap<string, PersonRead> };
   /** Words were written to or by people under 18; `copies` of adults’ are none. */
   WordsWritten: { copies: readonly YoungCopy[] };
   /** Someone comes to a quest by a link, `token`: what it has behind `with`. */
@@ -88,12 +103,25 @@ export type DomainEvents = {
   BirthDateChanged: { chariteerId: string; births: readonly (string | null)[] };
   /** Someone who counted as an adult is under 18. */
   AdultRightsEnded: { accountId: string };
+  /** Someone young signs up where a supervisor is asked for, and says who it is. */
+  SupervisorChosen: {
+    contractId: string;
+    chariteerId: string;
+    questId: string;
+    startedAt: number | null;
+    choice: SupervisorChoice;
+  };
   /** Spots of someone may ask for a supervisor now. */
   SupervisorNeeded: { chariteerId: string };
   /** Someone's full name at charities is another; `replacement` null: it does not fit. */
   NameChanged: { providerIds: readonly string[]; names: readonly string[]; replacement: string | null };
   /** Staff have blocked an account, or it became one with a blocked one. */
   AccountBlocked: { accountId: string };
+  /** Someone young has a record, and names a guardian; `questId`: what they join for. */
+  GuardianNamed: {
+    person: { id: string; questId: string | null };
+    guardian: { guardianName: string; guardianEmail: string };
+  };
   /** A guardian has agreed. */
   ConsentGiven: { chariteerId: string };
   /** A guardian's answer on the public profile. */

@@ -15,7 +15,8 @@ export type ContractForm = {
 
 export const FORM_JSON_MAX = 10_000;
 
-type FormQuest = FlexibleQuest & { eventType: EventType };
+/** What decides which form a quest asks for. */
+export type FormQuest = FlexibleQuest & { eventType: EventType };
 /** Author of a form and the time they submitted it, in epoch ms. */
 type Submission = { submitterId: string; now: number };
 

@@ -151,6 +151,15 @@ export function refusalOf(verdict: Verdict): ErrorCode | null {
   return SIGN_UP_GATE.find((gate) => gate.verdict === verdict)?.refusal ?? null;
 }
 
+/**
+ * What the sign-up gate says of taking over someone's place: the same as of a free one, since that place is free for
+ * whoever takes it, however full the quest is and whoever waits.
+ */
+export function verdictOnPlace(facts: GateFacts): Verdict {
+  const free = { takenCount: 0, heldCount: 0, resourceMaxNumber: 1 };
+  return judge({ ...facts, quest: { ...facts.quest, ...free } });
+}
+
 /** Whether someone could take the quest as they are, or once they have told what takes a minute; a visitor counts as a newcomer. */
 export function isTakeable(facts: GateFacts): boolean {
   const verdict = facts.viewer === null ? newcomerVerdict(facts) : judge(facts);

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { isAhead, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
-import { type GateFacts, judge, type Verdict } from '../sign-up/sign-up-gate.ts';
 
 /** Characters that someone may say with a request. */
 export const STAND_IN_WORD_MAX = 140;
@@ -38,15 +37,6 @@ const ASK_GATE: readonly Gate[] = [
 /** The error the API refuses a request with, or null. */
 export function refusalOfAsk(facts: AskFacts): ErrorCode | null {
   return ASK_GATE.find(({ applies }) => applies(facts))?.refusal ?? null;
-}
-
-/**
- * What the sign-up gate says of taking over someone's place: the same as of a free one, since that place is free for
- * whoever takes it, however full the quest is and whoever waits.
- */
-export function verdictOnPlace(facts: GateFacts): Verdict {
-  const free = { takenCount: 0, heldCount: 0, resourceMaxNumber: 1 };
-  return judge({ ...facts, quest: { ...facts.quest, ...free } });
 }
 
 /** How it stands with a request. `TAKEN`: someone has the place. */

@@ -9,8 +9,7 @@ import { shows } from '#domain/ages/person-visibility.ts';
 import { isToldOfYoung } from '#domain/charities/told-young.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { childSubject, reachAt } from '#domain/permissions/permissions.ts';
-import { refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
-import { verdictOnPlace } from '#domain/stand-ins/stand-in-gate.ts';
+import { refusalOf, type Verdict, verdictOnPlace } from '#domain/sign-up/sign-up-gate.ts';
 import type { StandInFacts } from './stand-in-facts.ts';
 
 /** Person who could take a spot: the viewer, or a child under their account. */

@@ -4,7 +4,6 @@ import type { Db } from '#db/store.ts';
 import { publishedDetails } from '#domain/contact-details/contact-details.ts';
 import { contactRefusal, type YoungSide } from '#domain/contact-details/contact-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readYoungAmong } from './young-people.ts';
 
 /** The charity whose published details are allowed in the text, and others that are (`known`). */
 export type Publisher = { providerId: string; known?: readonly string[] };
@@ -23,17 +22,6 @@ export async function refuseContactDetails(
   if (found === null) return;
   const refusal = publisher ? contactRefusal(text ?? '', side, await readPublished(db, publisher)) : found;
   if (refusal) throw new DomainError('CONTACT_DETAILS_TO_YOUNG', refusal);
-}
-
-/** Refuses contact details in what someone writes who may be under 18. `now` in epoch ms. */
-export async function refuseOwnContactDetails(
-  db: Db,
-  now: number,
-  { text, writerId, ...publisher }: { text: string | null | undefined; writerId: string } & Publisher,
-): Promise<void> {
-  if (contactRefusal(text ?? '', 'writer') === null) return;
-  const young = await readYoungAmong(db, now, [writerId]);
-  if (young.length > 0) await refuseContactDetails(db, text, 'writer', publisher);
 }
 
 /**

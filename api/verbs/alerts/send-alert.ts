@@ -1,13 +1,13 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireSelf } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
+import { report } from '#api/access/events/report.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { type AlertQuest, loadAlertQuest } from '#api/reads/alerts/alert-quest.ts';
+import { loadAlertQuest } from '#api/reads/alerts/alert-quest.ts';
 import { findSentAlert } from '#api/reads/alerts/sent-alert.ts';
 import { readMana } from '#api/reads/wallet/wallet-queries.ts';
 import type { MutationSendChariteersAlertArgs } from '#api/sdl/generated/types.ts';
-import { insertWalletEntry } from '#api/verbs/wallet/insert-wallet-entry.ts';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -80,7 +80,8 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
   if (refusal) throw new DomainError(refusal.code, refusal);
   const alert = { id: newId(now), target, choice, recipients, channels, cost, senderId };
   await insertAlert(tx, now, alert);
-  await payAlert(tx, now, alert);
+  const { providerId } = target;
+  await report(tx, context, 'AlertSent', { alertId: alert.id, providerId, cost, senderId });
   await queueAlert(context, tx, alert);
   await recordAudit(tx, now, {
     action: 'alert-sent',
@@ -94,13 +95,4 @@ async function writeAlert(context: Context, tx: Db, order: Order): Promise<{ id:
     },
   });
   return { id: alert.id };
-}
-
-type Payment = { id: string; target: AlertQuest; cost: number; senderId: string };
-
-async function payAlert(tx: Db, now: number, { id, target, cost, senderId }: Payment): Promise<void> {
-  if (cost === 0) return;
-  const { providerId } = target;
-  const change = { providerId, amount: -cost, reason: 'Broadcast', alertId: id, createdBy: senderId };
-  if (!(await insertWalletEntry(tx, now, change))) throw new DomainError('INSUFFICIENT_MANA');
 }

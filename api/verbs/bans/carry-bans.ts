@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { findMatches, readMarks } from '#api/reads/bans/ban-marks.ts';
 import { newId } from '#db/new-id.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import type { Db } from '#db/store.ts';
 import { outcomeOfMatches } from '#domain/identity/ban-identity.ts';
-import { findMatches, keepMarksOfBans, readMarks } from './ban-marks.ts';
+import { keepMarksOfBans } from './add-marks.ts';
 import { insertBan } from './insert-ban.ts';
 import { keepPersonMarks } from './keep-person-marks.ts';
 

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readMarks } from '#api/reads/bans/ban-marks.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
-import { addMarks, readMarks } from './ban-marks.ts';
+import { addMarks } from './add-marks.ts';
 
 export type NewBan = {
   providerId: string;

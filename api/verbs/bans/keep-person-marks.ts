@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
+import { keyMarkOf, readKnownBy } from '#api/reads/bans/ban-marks.ts';
 import { isChild } from '#api/reads/children/child-queries.ts';
 import { account } from '#db/schema/account.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import type { Db } from '#db/store.ts';
-import { readKnownBy } from './ban-marks.ts';
-
-/** Returns what says which key and spelling make hashes of marks now; those with another one are made again. */
-export function keyMarkOf(dataKey: DataKey): string {
-  return dataKey.hash('double', 'key of 2026-11-28').slice(0, 8);
-}
 
 /**
  * Keeps what a volunteer is known by, so that staff find likely duplicates: for whatever writes names, birth date,

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, isNotNull, notExists, or } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
+import { keyMarkOf } from '#api/reads/bans/ban-marks.ts';
 import { isAChild } from '#api/rows/children/child-where.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import type { Db, Store } from '#db/store.ts';
-import { keepMarksOfBans } from './ban-marks.ts';
-import { keepPersonMarks, keyMarkOf } from './keep-person-marks.ts';
+import { keepMarksOfBans } from './add-marks.ts';
+import { keepPersonMarks } from './keep-person-marks.ts';
 
 /** People per step: few enough that other writes hardly wait. */
 const PEOPLE_A_STEP = 100;

@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Config } from '#api/process/config/config.ts';
+import { readMarks } from '#api/reads/bans/ban-marks.ts';
 import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { newId } from '#db/new-id.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import type { Db, Store } from '#db/store.ts';
 import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
-import { addMarks, readMarks } from './ban-marks.ts';
+import { addMarks } from './add-marks.ts';
 
 /**
  * Forgets what is two years old, and makes what is kept of bans that come from before it was: hashes need the key, so

@@ -5,6 +5,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
+import { contactOfChild } from '#api/reads/children/child-contact.ts';
 import { countChildren, readChildren } from '#api/reads/children/child-queries.ts';
 import { readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
 import { isRefusedMailbox } from '#api/reads/guardians/refused-mailboxes.ts';
@@ -23,7 +24,6 @@ import { oneLine } from '#domain/text/plain-text.ts';
 import { formRefs } from '#domain/texts/form-texts.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { ageOn } from '#domain/time/new-york-time.ts';
-import { contactOfChild } from './child-contact.ts';
 
 /**
  * Makes the record of a child under the session's own adult account; the guardian's act is the consent. The user name

@@ -5,24 +5,25 @@ import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { isPastVolunteer } from '#api/reads/contracts/past-volunteers.ts';
 import { hasGuardianAgreed } from '#api/reads/guardians/require-guardian-consent.ts';
-import { agePolicyOf, type GateRow, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
+import { agePolicyOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import type { MutationAddPastVolunteerArgs } from '#api/sdl/generated/types.ts';
-import { insertContract } from '#api/verbs/places/insert-contract.ts';
 import { addPlace } from '#api/verbs/places/place-counter.ts';
+import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { dayAround } from '#domain/quest-messages/quest-message.ts';
-import { isAgeAddable, MOST_REMOVALS_A_DAY } from '#domain/sign-up/added-volunteer.ts';
-import { tellSignedUp } from './tell-signed-up.ts';
+import { MOST_REMOVALS_A_DAY, refusalOfAddition } from '#domain/sign-up/added-volunteer.ts';
+import { readTellingFacts } from './tell-signed-up.ts';
+import { writeSignUp } from './write-sign-up.ts';
 
 /**
  * Adds someone who has volunteered for the charity before, and whom the viewer may see there, to one of its quests,
  * also after its end and beyond its maximum. Needs chariteerAttendance U at the quest's provider.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND, CHARITEER_NOT_FOUND, also while a guardian has not agreed or where
- * someone under 18 could not come alone, RATE_LIMITED, and those of refusalOf.
+ * someone under 18 could not come alone, RATE_LIMITED, and those of refusalOfAddition.
  */
 export async function addPastVolunteer(
   context: Context,
@@ -40,30 +41,20 @@ export async function addPastVolunteer(
     const hasConsent = isKnown && (await hasGuardianAgreed(tx, now, chariteerId, row.startedAt));
     // Another code would tell that the person is under 18.
     if (!hasConsent) throw new DomainError('CHARITEER_NOT_FOUND');
-    const refusal = refusalOf(row, now);
+    const refusal = refusalOfAddition({ ...row, agePolicy: agePolicyOf(row) }, now);
     if (refusal) throw new DomainError(refusal);
     await refuseLoops(tx, now, { providerId, chariteerId });
     const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
-    const values = { ...noForm, questId, providerId, chariteerId, guildId: null, claimedAt: now };
+    const who = { id: newId(now), questId, providerId, chariteerId, guildId: null };
+    const values = { ...noForm, ...who, claimedAt: now };
     await report(tx, context, 'VolunteerAdded', { chariteerId, providerId });
-    const added = await insertContract(tx, values, 'ALREADY_SIGNED_UP');
-    await addPlace(tx, questId);
-    await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting: row.isWaiting === 1 });
+    const takeSpot = () => addPlace(tx, questId);
+    const changes = { values, takeSpot, wasWaiting: row.isWaiting === 1 };
+    const added = await writeSignUp(tx, context, changes, await readTellingFacts(tx, context, values));
     const about = { actorId: accountId, subjectId: added.id };
     await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
-    await tellSignedUp(tx, context, added);
     return added;
   });
-}
-
-/** What keeps even a manager from adding someone. */
-function refusalOf(row: GateRow, now: number): ErrorCode | null {
-  const { publishingStatus, isBanned, isSignedUp } = row;
-  if (publishingStatus === 'Template') return 'QUEST_IS_TEMPLATE';
-  if (publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';
-  if (isBanned === 1) return 'BANNED_BY_PROVIDER';
-  if (isSignedUp === 1) return 'ALREADY_SIGNED_UP';
-  return isAgeAddable({ ...row, agePolicy: agePolicyOf(row) }, now) ? null : 'CHARITEER_NOT_FOUND';
 }
 
 /** Each addition and each removal is an email to the person; a season is added in one evening all the same. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import type { EndedSpot } from '#api/reads/calendar-feeds/ended-spots.ts';
 import { childrenUnderNobodyElse } from '#api/rows/children/child-where.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import { abandon } from '#api/verbs/places/abandon.ts';
-import { type EndedSpot, tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
+import { tellSpotEnded } from '#api/verbs/places/ending/tell-spot-ended.ts';
 import { givePlaceBack } from '#api/verbs/places/place-counter.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';

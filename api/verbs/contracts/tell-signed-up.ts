@@ -41,13 +41,8 @@ type SignedUp = Pick<
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
  * and the date for their calendar. The number of statements is the same for everyone; nothing for what is over.
  */
-export async function tellSignedUp(
-  tx: Db,
-  context: MailContext,
-  signedUp: SignedUp,
-  as?: Confirmation,
-): Promise<void> {
-  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp), as);
+export async function tellSignedUp(tx: Db, context: MailContext, signedUp: SignedUp): Promise<void> {
+  await tellWithFacts(tx, context, signedUp, await readTellingFacts(tx, context, signedUp));
 }
 
 /** What has to be known to confirm a place; all of it is asked at once. */

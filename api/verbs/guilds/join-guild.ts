@@ -8,8 +8,10 @@ import {
   forgive,
   reachesLimit,
 } from '#api/access/auth/rate-limit.ts';
+import { guildDeskLink, tellAdmins } from '#api/access/outbox/messages/tell-guild-admins.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAllowed } from '#api/reads/guardians/require-guild-allowed.ts';
+import { readGuildAdmins } from '#api/reads/guilds/guild-admins.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireVolunteer } from '#api/reads/guilds/require-volunteer.ts';
 import type { GuildSummaryRow } from '#api/rows/guilds/guild-row.ts';
@@ -25,7 +27,6 @@ import { codeRestsMail } from '#domain/guilds/guild-mail.ts';
 import { GUILD_MEMBER_ROLE } from '#domain/permissions/permissions.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
 
 /**
  * Makes the session's own volunteer, whose address is confirmed, a member of a guild whose code they know. Wrong codes

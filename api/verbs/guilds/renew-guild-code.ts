@@ -1,8 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { clearAttempts } from '#api/access/auth/rate-limit.ts';
+import { guildDeskLink, tellAdmins } from '#api/access/outbox/messages/tell-guild-admins.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readGuildAdmins } from '#api/reads/guilds/guild-admins.ts';
 import { guildRow } from '#api/reads/guilds/guild-queries.ts';
 import { requireGuildAdmin } from '#api/reads/guilds/require-guild-admin.ts';
 import type { GuildRow } from '#api/rows/guilds/guild-row.ts';
@@ -10,7 +12,6 @@ import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
 import { OLD_GUILD_CODE_LENGTH, OLD_GUILD_CODE_LIFETIME_MS } from '#domain/guilds/guild-code.ts';
 import { codeRenewedMail } from '#domain/guilds/guild-mail.ts';
-import { guildDeskLink, readGuildAdmins, tellAdmins } from './guild-admins.ts';
 import { newGuildCode } from './new-guild-code.ts';
 
 /**

@@ -1,12 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { isStillOn } from '#api/rows/quests/quest-where.ts';
-import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
-import { renewEntries } from '#api/verbs/quests/renew-entries.ts';
+import { report } from '#api/access/events/report.ts';
 import { newId } from '#db/new-id.ts';
 import { provider } from '#db/schema/provider.ts';
-import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
 import { changedAtSource } from '#domain/books/changed-at-source.ts';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
@@ -56,8 +53,7 @@ export async function importProvider(
   imported: ImportedProvider,
 ): Promise<{ outcome: ImportOutcome; providerId: string }> {
   requireStaff(viewer);
-  // No one is named as who moved it: the source did.
-  const context = { now, config, viewer: null };
+  const context = { now, config };
   return store.write(async (tx) => {
     const found = await findImported(tx, imported);
     const outcome = outcomeOf(found, imported);
@@ -112,7 +108,7 @@ async function insertImported(tx: Db, imported: ImportedProvider, context: Impor
       createdAt: now,
     })
     .returning();
-  await createProviderGroup(tx, { providerId, name: imported.name, now });
+  await report(tx, context, 'CharityFounded', { providerId, name: imported.name });
   await storeProgramOf(tx, providerId, mark, null, context);
   return providerId;
 }
@@ -137,8 +133,7 @@ async function updateImported(
     .set({ ...changes, questConfiguration })
     .where(eq(provider.id, found.id))
     .returning();
-  if (changes.name !== undefined)
-    await renewEntries(tx, context.now, and(eq(quest.providerId, found.id), isStillOn(context.now)));
+  if (changes.name !== undefined) await report(tx, context, 'CharityRenamed', { providerId: found.id });
   await storeProgramOf(tx, found.id, mark, last, context);
 }
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '#api/access/request/context.ts';
+import { report } from '#api/access/events/report.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readLocations } from '#api/reads/providers/known-locations.ts';
 import { sanitizeDescription } from '#api/reads/quests/posting/sanitize-description.ts';
-import { changeLocations } from '#api/verbs/quests/changed-locations.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -32,7 +33,7 @@ export type ProgramIds = { stampId: string; locationId: string };
 type Programs = { last: ImportedProgram | null; next: ImportedProgram };
 
 /** What it takes to tell people of a location that changed at its source. */
-export type ImportContext = Pick<Context, 'now' | 'config' | 'viewer'>;
+export type ImportContext = MailContext;
 
 /** Adds place and stamp where they are missing, else brings them up to date where the source changed. */
 export async function storeProgram(
@@ -59,9 +60,10 @@ async function storePlace(
   const states = { kept, last: last?.location ?? null, next: next.location };
   const changes = changedAtSource(states, [['latitude', 'longitude']]);
   if (Object.keys(changes).length === 0) return;
-  await changeLocations(tx, context, providerId, async () => {
-    await tx.update(location).set(changes).where(own).returning();
-  });
+  const before = await readLocations(tx, providerId);
+  await tx.update(location).set(changes).where(own).returning();
+  // No one is named as who moved it: the source did.
+  await report(tx, context, 'LocationsChanged', { providerId, before, actorId: null });
 }
 
 async function storeStamp(

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { loadViewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { JoinedQuestRow } from '#api/rows/joining/joining-row.ts';
-import { type JoinedQuest, signUpByJoining } from '#api/verbs/contracts/sign-up-by-joining.ts';
 import { quest } from '#db/schema/quest.ts';
 import { ERRORS } from '#domain/errors/errors.ts';
 import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
+import { type JoinedQuest, signUpByJoining } from './sign-up-by-joining.ts';
 
 type Joined = {
   questId: string | null;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { addMarks, readMarks } from '#api/verbs/bans/ban-marks.ts';
+import { readMarks } from '#api/reads/bans/ban-marks.ts';
+import { addMarks } from '#api/verbs/bans/add-marks.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import type { Db } from '#db/store.ts';

@@ -2,6 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
+import { report } from '#api/access/events/report.ts';
 import { type Context, createContext } from '#api/access/request/context.ts';
 import { mayRead } from '#api/reads/access/access.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
@@ -16,7 +17,6 @@ import { type FilePerson, listedIn, recapFileName, VOLUNTEER_FILE_NAME } from '#
 import { isPeriod } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { countDayOfReading } from '../contact-reads/count-day.ts';
 
 /** Which file someone asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
 export type AskedFile =
@@ -49,7 +49,7 @@ export async function makePeopleFile(context: Context, asked: AskedFile): Promis
     const detail = { file: kind, rows: people.length, ...countsOfReading(read.values()) };
     const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, context.now, { ...about, action: 'export', detail });
-    await countDayOfReading(tx, context, accountId, read);
+    await report(tx, context, 'ContactsRead', { readerId: accountId, people: read });
     const fileName = asked.kind === 'RECAP' ? recapFileName(name, asked.period) : VOLUNTEER_FILE_NAME;
     return { name: fileName, people };
   });

@@ -1,10 +1,10 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
 import type { NewProviderInput } from '#api/sdl/generated/types.ts';
-import { createProviderGroup } from '#api/verbs/groups/founding/create-provider-group.ts';
 import { newId } from '#db/new-id.ts';
 import { provider } from '#db/schema/provider.ts';
 import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';
@@ -23,7 +23,7 @@ export async function createProvider(context: Context, input: NewProviderInput):
   await store.write(async (tx) => {
     const columns = { ...profileColumns(input), id, name, districtId, createdAt: now };
     await withDistrict(() => tx.insert(provider).values(columns));
-    await createProviderGroup(tx, { providerId: id, name, now });
+    await report(tx, context, 'CharityFounded', { providerId: id, name });
     await replaceLocations(tx, id, input.approvedLocations ?? [], now);
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'provider-created' });

@@ -1,15 +1,15 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireStaff } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readLocations } from '#api/reads/providers/known-locations.ts';
 import { createProviderLoaders } from '#api/reads/providers/provider-loaders.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import { isActiveReservation } from '#api/rows/contracts/contract-where.ts';
 import type { ProviderRow } from '#api/rows/providers/provider-row.ts';
 import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import type { ProviderChangesInput } from '#api/sdl/generated/types.ts';
-import { changeLocations } from '#api/verbs/quests/changed-locations.ts';
-import { renewEntries } from '#api/verbs/quests/renew-entries.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -36,11 +36,14 @@ export async function updateProvider(
       throw new DomainError('CHARITY_HAS_PEOPLE');
     if (Object.keys(columns).length > 0) {
       await withDistrict(() => tx.update(provider).set(columns).where(eq(provider.id, id)));
-      if (columns.name !== undefined)
-        await renewEntries(tx, now, and(eq(quest.providerId, id), isStillOn(now)));
+      if (columns.name !== undefined) await report(tx, context, 'CharityRenamed', { providerId: id });
     }
     const forms = changes.approvedLocations;
-    if (forms) await changeLocations(tx, context, id, () => replaceLocations(tx, id, forms, now));
+    if (forms) {
+      const before = await readLocations(tx, id);
+      await replaceLocations(tx, id, forms, now);
+      await report(tx, context, 'LocationsChanged', { providerId: id, before, actorId: accountId });
+    }
     const fields = Object.keys(changes).sort().join(' ');
     const about = { actorId: accountId, subjectId: id };
     await recordAudit(tx, now, { ...about, action: 'provider-edited', detail: { fields } });

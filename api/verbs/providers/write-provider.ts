@@ -10,10 +10,10 @@ import {
   PROFILE_FIELDS,
   type ProviderForm,
   problemOfProvider,
+  storedLocation,
 } from '#domain/charities/provider-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { tidyGiven } from '#domain/fields/field.ts';
-import type { KnownLocation } from '#domain/quests/changes/location-change.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
 
@@ -39,20 +39,6 @@ export async function withDistrict<T>(write: () => PromiseLike<T>): Promise<T> {
     throw error;
   }
 }
-
-/** The columns of a location as its form is kept. */
-export function storedLocation({ name, address, detail, latitude, longitude }: LocationForm): KnownLocation {
-  return {
-    name: withSingleBlanks(name),
-    address: withSingleBlanks(address),
-    detail: detail?.trim() ?? '',
-    latitude: latitude ?? null,
-    longitude: longitude ?? null,
-  };
-}
-
-/** An extra blank is no change that people have to hear of. */
-const withSingleBlanks = (text: string): string => text.trim().replace(/ {2,}/g, ' ');
 
 /** The number of uses that are named; the others are counted. */
 const NAMED_USES = 3;

@@ -5,6 +5,7 @@ import { report } from '#api/access/events/report.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { messageIdOf } from '#api/access/request/message-id.ts';
 import { answersToOf } from '#api/reads/quest-messages/answers-to.ts';
 import { answersOf, mailTo, questPath } from '#api/reads/quest-messages/message-letters.ts';
 import { checkedText, withoutQuestLinks } from '#api/reads/quest-messages/message-text.ts';
@@ -19,7 +20,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { charityAnswersMail, shortCharityWords } from '#domain/quest-messages/quest-message-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { messageIdOf } from './message-id.ts';
 
 /**
  * Answers what a volunteer wrote, for whoever has quest U and memberContactInfo R. Sent twice under one client key it is

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { messageIdOf } from '#api/access/request/message-id.ts';
 import { checkedText } from '#api/reads/quest-messages/message-text.ts';
 import { findPersonOn, readOwnLeftToday, readPeopleOf } from '#api/reads/quest-messages/own-messages.ts';
 import { readWrittenQuest } from '#api/reads/quest-messages/written-quest.ts';
@@ -11,7 +12,6 @@ import type { MutationWriteToCharityArgs } from '#api/sdl/generated/types.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { messageIdOf } from './message-id.ts';
 import { tellManagers } from './tell-managers.ts';
 
 /**

@@ -4,6 +4,7 @@ import { report } from '#api/access/events/report.ts';
 import { keepUnwanted } from '#api/access/outbox/messages/keep-unwanted.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { messageIdOf } from '#api/access/request/message-id.ts';
 import { answersToOf } from '#api/reads/quest-messages/answers-to.ts';
 import { readAudience } from '#api/reads/quest-messages/message-audience.ts';
 import { charityMessage } from '#api/reads/quest-messages/message-letters.ts';
@@ -17,7 +18,6 @@ import type { MutationWriteToQuestArgs } from '#api/sdl/generated/types.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { messageIdOf } from './message-id.ts';
 
 /**
  * Writes to people on a quest, for whoever has quest U and memberContactInfo R at its charity; it costs no Mana. Sent

@@ -1,45 +1,28 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Context } from '#api/access/request/context.ts';
+import { and, isNotNull, ne, sql } from 'drizzle-orm';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readLocations, type StoredLocation } from '#api/reads/providers/known-locations.ts';
 import { isActive } from '#api/rows/contracts/contract-where.ts';
 import { hasPlace } from '#api/rows/quests/place-where.ts';
 import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
-import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import {
-  isLocationChanged,
-  isPointMoved,
-  type KnownLocation,
-} from '#domain/quests/changes/location-change.ts';
+import type { DomainEvents } from '#domain/events/domain-event.ts';
+import { isLocationChanged, isPointMoved } from '#domain/quests/changes/location-change.ts';
 import { loadStoredQuests, type StoredQuest } from './editable-quest.ts';
 import { notifyPeople } from './notify-people.ts';
 
-export type StoredLocation = KnownLocation & { id: string };
-
-/** Reads the locations of a provider as people know them. */
-export async function readLocations(db: Db, providerId: string): Promise<StoredLocation[]> {
-  const { id, name, address, detail, latitude, longitude } = location;
-  return db
-    .select({ id, name, address, detail, latitude, longitude })
-    .from(location)
-    .where(eq(location.providerId, providerId));
-}
-
 /**
- * Runs a write of a provider's locations, whoever makes it, and tells the people on quests there that aren’t over of each
- * that is somewhere else or called otherwise now, as of a moved quest. Errors: those of the write.
+ * Tells the people on quests at a charity's locations that aren’t over of each location that is somewhere else or called
+ * otherwise now, as of a moved quest.
  */
-export async function changeLocations(
+export async function tellOfLocations(
   tx: Db,
-  context: Pick<Context, 'now' | 'config' | 'viewer'>,
-  providerId: string,
-  write: () => Promise<void>,
+  context: MailContext,
+  { providerId, before, actorId }: DomainEvents['LocationsChanged'],
 ): Promise<void> {
   const { now } = context;
-  const before = await readLocations(tx, providerId);
-  await write();
   const changes = changesBetween(before, await readLocations(tx, providerId));
   const locationIds = changes.map(({ after }) => after.id);
   if (locationIds.length === 0) return;
@@ -58,13 +41,15 @@ export async function changeLocations(
     const change = changes.find(({ after }) => after.id === stored.locationId);
     if (!change) continue;
     const places = { ...change, isPointMoved: isPointMoved(change.before, change.after) };
-    await notifyPeople(context, tx, { kind: 'moved', stored, changes: {}, words: null, places });
+    await notifyPeople({ ...context, viewer: null }, tx, {
+      ...{ kind: 'moved', stored, changes: {}, words: null, places, senderId: actorId },
+    });
   }
 }
 
 type LocationChange = { before: StoredLocation; after: StoredLocation };
 
-/** Returns which of these people have to hear of. */
+/** Returns which of a charity's locations people have to hear of. */
 export function changesBetween(
   before: readonly StoredLocation[],
   after: readonly StoredLocation[],

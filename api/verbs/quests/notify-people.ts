@@ -38,6 +38,8 @@ type Edit = {
   words: string | null;
   /** The former location, where the location itself was changed. */
   places?: { before: NamedLocation; after: NamedLocation; isPointMoved: boolean };
+  /** Who changed it; left out: the viewer. */
+  senderId?: string | null;
 };
 
 /** What everyone is told alike. */
@@ -56,7 +58,7 @@ export async function notifyPeople(
   const { config, now, viewer } = context;
   const { kind, stored, changes, words } = edit;
   const { id: questId, providerId } = stored;
-  const senderId = viewer?.accountId ?? null;
+  const { senderId = viewer?.accountId ?? null } = edit;
   const people = await peopleToTell(tx, context, stored);
   const { reaches, volunteerIds } = people;
   if (reaches.length > 0) await refuseMany(tx, now, edit);

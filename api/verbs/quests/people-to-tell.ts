@@ -4,12 +4,12 @@ import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts
 import { type Reach, reachableBy, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readGuildAdmins } from '#api/reads/guilds/guild-admins.ts';
 import { readTold } from '#api/reads/volunteers/told-people.ts';
 import { isFirstAddress } from '#api/rows/accounts/contact-email-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import { isActive, isSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { UnreachedPersonRow } from '#api/rows/quests/quest-row.ts';
-import { readGuildAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contract } from '#db/schema/contract.ts';

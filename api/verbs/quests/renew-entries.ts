@@ -1,4 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isStillOn } from '#api/rows/quests/quest-where.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -13,4 +14,9 @@ export async function renewEntries(tx: Db, now: number, ofQuests: SQL | undefine
     .update(calendarEntry)
     .set({ sequence: sql`${sequence} + 1`, changedAt: sql`max(${changedAt}, ${now})` })
     .where(inArray(questId, tx.select({ id: quest.id }).from(quest).where(ofQuests)));
+}
+
+/** Makes the entries of a charity's quests that aren’t over newer, since its name is another. `now` in epoch ms. */
+export async function renewEntriesOfCharity(tx: Db, now: number, providerId: string): Promise<void> {
+  await renewEntries(tx, now, and(eq(quest.providerId, providerId), isStillOn(now)));
 }

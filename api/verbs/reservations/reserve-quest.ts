@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
+import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
@@ -37,6 +37,15 @@ export async function reserveQuest(
     if (!placed) throw new DomainError('GUILD_NOT_FOUND');
     return { ...placed, eventTitle, contract: await readReservation(tx, found) };
   });
+}
+
+/** Reserves a quest as the session's own account; null where the guild is only asked. Errors: FORBIDDEN, those of reserveQuest. */
+export async function reserveAs(
+  context: Context,
+  { chariteerId, ...asked }: Asked & { chariteerId: string },
+): Promise<ContractRow | null> {
+  requireSelf(context.viewer, chariteerId);
+  return (await reserveQuest(context, asked)).contract;
 }
 
 async function readReservation(

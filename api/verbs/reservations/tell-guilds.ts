@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { guildDeskLink, tellAdmins } from '#api/access/outbox/messages/tell-guild-admins.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { readGuildAdmins } from '#api/reads/guilds/guild-admins.ts';
 import { readQuestTitles } from '#api/reads/quests/quest-titles.ts';
-import { guildDeskLink, readGuildAdmins, tellAdmins } from '#api/verbs/guilds/guild-admins.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { askedMail, reservedMail } from '#domain/guilds/guild-mail.ts';

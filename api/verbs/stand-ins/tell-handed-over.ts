@@ -2,13 +2,13 @@ import { type Message, queueMessages } from '#api/access/outbox/messages/queue-m
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { endedEntry } from '#api/reads/calendar-feeds/ended-spots.ts';
 import { readManagersOf } from '#api/reads/messages/managers-of-charity.ts';
 import { nameForManager } from '#api/reads/messages/names-for-managers.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
 import type { StandInFacts } from '#api/reads/stand-ins/stand-in-facts.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
-import { tellSignedUp } from '#api/verbs/contracts/tell-signed-up.ts';
-import { endedEntry } from '#api/verbs/places/ending/tell-spot-ended.ts';
+import type { Confirmation } from '#api/verbs/contracts/tell-signed-up.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
@@ -23,7 +23,14 @@ import {
   standInFoundShort,
 } from '#domain/stand-ins/stand-in-mails.ts';
 
-/** Tells whoever left, whoever comes, and those who run the quest, in the transaction in which the place moved. */
+/** Confirms a spot to whoever took it over. */
+export const HANDED_OVER: Confirmation = {
+  kind: 'place-handed-over',
+  mail: handedOverMail,
+  short: handedOverShort,
+};
+
+/** Tells whoever left and those who run the quest, in the transaction in which the place moved. */
 export async function tellHandedOver(
   tx: Db,
   context: MailContext,
@@ -33,11 +40,6 @@ export async function tellHandedOver(
   const { charity, questId } = request;
   const title = await readQuestTitle(tx, questId);
   const place = { title, startedAt: request.quest.startedAt, charity };
-  await tellSignedUp(tx, context, taken, {
-    kind: 'place-handed-over',
-    mail: handedOverMail,
-    short: handedOverShort,
-  });
   const people = await readPeople(tx, [request.asker.id, taken.chariteerId]);
   const [from, to] = [people.get(request.asker.id), people.get(taken.chariteerId)];
   const told = found(context, request, place, from?.nameFirst ?? null);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
@@ -8,30 +8,17 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isChild } from '#api/reads/children/child-queries.ts';
 import { readConsent } from '#api/reads/guardians/consent-queries.ts';
 import { readQuestTitle } from '#api/reads/quests/quest-titles.ts';
+import { requireSupervisor } from '#api/reads/supervision/require-supervisor.ts';
 import { guardianSupervisesMail, supervisorAskedMail } from '#api/reads/supervision/supervision-mails.ts';
-import { refuseContactDetails } from '#api/reads/young-messages/contact-refusals.ts';
-import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import { newId } from '#db/new-id.ts';
-import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { contract } from '#db/schema/contract.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
-import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { checkName, uniqueKey } from '#domain/identity/registration.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
-import {
-  problemOfSupervisor,
-  refusalOfChoice,
-  type SupervisorChoice,
-  supervisionWaitsUntil,
-  supervisorChoiceOf,
-} from '#domain/supervision/supervision.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { refsOf } from '#domain/texts/text-ref.ts';
+import { type SupervisorChoice, supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 
 export type SupervisedSignUp = {
   contractId: string;
@@ -52,7 +39,7 @@ export async function insertSupervision(
   signUp: SupervisedSignUp,
   given: SupervisorChoice,
 ): Promise<void> {
-  const choice = await requireSupervisor(tx, context, signUp, given);
+  const choice = await requireSupervisor(tx, context.now, signUp, given);
   await countNaming(tx, context.now, signUp.chariteerId, choice.adultId);
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.contractId, signUp.contractId));
   if (choice.guardianName !== null) await keepGuardian(tx, context, signUp, choice.guardianName);
@@ -72,39 +59,6 @@ async function countNaming(tx: Db, now: number, youngId: string, adultId: string
   const isTaken =
     (await takeOne(tx, byNamer, now)) && (adultId === null || (await takeOne(tx, byAdult, now)));
   if (!isTaken) throw new DomainError('RATE_LIMITED');
-}
-
-type Chosen = { guardianName: string; adultId: null } | { guardianName: null; adultId: string };
-
-/**
- * Whoever is named to supervise someone on a quest, if they can: asked before anything is written.
- * Errors: SUPERVISOR_MISSING for none or both, BAD_USER_INPUT for someone who cannot.
- */
-export async function requireSupervisor(
-  tx: Db,
-  { now }: MailContext,
-  { chariteerId, questId }: Pick<SupervisedSignUp, 'chariteerId' | 'questId'>,
-  given: SupervisorChoice,
-): Promise<Chosen> {
-  const choice = supervisorChoiceOf(given);
-  const refusal = refusalOfChoice(choice);
-  if (refusal) throw new DomainError(refusal);
-  if (choice.guardianName !== null) {
-    const message = checkName(refsOf(fieldProblemsTexts), choice.guardianName);
-    if (message !== null) throw new DomainError('BAD_USER_INPUT', { message });
-    await refuseContactDetails(tx, choice.guardianName, 'writer');
-    return { guardianName: choice.guardianName, adultId: null };
-  }
-  const adult = await findOnQuest(tx, questId, choice.username ?? '');
-  const message = problemOfSupervisor(
-    adult && {
-      isOnQuest: true,
-      isAdult: !isYoungOn(adult.dateOfBirth, now),
-      isSelf: adult.id === chariteerId,
-    },
-  );
-  if (message !== null || adult === null) throw new DomainError('BAD_USER_INPUT', message ? { message } : {});
-  return { guardianName: null, adultId: adult.id };
 }
 
 async function keepGuardian(
@@ -155,21 +109,6 @@ async function askAdult(
     }),
   );
   await queueMessages(tx, context, asked, [supervisorId]);
-}
-
-/** Someone who holds a place, by the user name as it is seen there. */
-async function findOnQuest(tx: Db, questId: string, username: string) {
-  const found = await tx
-    .select({ id: account.id, dateOfBirth: chariteer.dateOfBirth })
-    .from(account)
-    .innerJoin(chariteer, eq(chariteer.id, account.id))
-    .innerJoin(
-      contract,
-      and(eq(contract.questId, questId), eq(contract.chariteerId, account.id), isActiveSignUp()),
-    )
-    .where(and(eq(account.usernameKey, uniqueKey(username)), eq(account.isBanned, false)))
-    .get();
-  return found ?? null;
 }
 
 async function usernameOf(tx: Db, chariteerId: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { type GuardianForm, needsGuardian } from '#domain/guardians/guardian-consent.ts';
@@ -52,5 +51,8 @@ export async function insertVolunteer(
   await report(tx, context, 'AdultDoubted', { accountId: id });
   if (!guardian || guardian.hasConsented === false || !needsGuardian(dateOfBirth, context.now)) return;
   const { guardianName = '', guardianEmail = '' } = guardian;
-  await askGuardian(tx, context, person, { guardianName, guardianEmail });
+  await report(tx, context, 'GuardianNamed', {
+    person: { id, questId: person.questId ?? null },
+    guardian: { guardianName, guardianEmail },
+  });
 }

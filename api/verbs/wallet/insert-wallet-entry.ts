@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '#db/new-id.ts';
 import type { Db } from '#db/store.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { DomainEvents } from '#domain/events/domain-event.ts';
 
 export type WalletChange = {
   providerId: string;
@@ -23,4 +25,15 @@ export async function insertWalletEntry(tx: Db, now: number, change: WalletChang
       WHERE held."providerId" = ${providerId} AND held."currency" = 'CM') >= 0
     RETURNING "id"`);
   return written.length === 1;
+}
+
+/** Takes what an alert costs from the charity's wallet. `now` in epoch ms. Errors: INSUFFICIENT_MANA. */
+export async function payAlert(
+  tx: Db,
+  now: number,
+  { alertId, providerId, cost, senderId }: DomainEvents['AlertSent'],
+): Promise<void> {
+  if (cost === 0) return;
+  const change = { providerId, amount: -cost, reason: 'Broadcast', alertId, createdBy: senderId };
+  if (!(await insertWalletEntry(tx, now, change))) throw new DomainError('INSUFFICIENT_MANA');
 }

@@ -30,19 +30,15 @@ export function QuestShow() {
     >
       <QuestHeader />
       <QuestToolbar />
-      <WhoKnows />
       <Box sx={columns}>
-        <Box sx={column}>
-          <QuestVolunteers />
-          <WaitingList />
-          <QuestReservation />
-          <QuestFeedback />
-        </Box>
-        <Box sx={column}>
-          <QuestMessages />
-          <QuestFacts />
-          <QuestPicture />
-        </Box>
+        <WhoKnows />
+        <QuestVolunteers />
+        <WaitingList />
+        <QuestReservation />
+        <QuestFeedback />
+        <QuestMessages />
+        <QuestFacts />
+        <QuestPicture />
       </Box>
     </Show>
   );
@@ -56,10 +52,5 @@ function QuestPicture() {
 // react-admin would begin with the list's row, which lacks most of what stands here: ask under another key.
 const WHOLE = { isWhole: true };
 
-// Two columns on wide screens: who comes, then messages and details.
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-};
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 };
+// Two columns of equal height on wide screens: who comes, then messages and details.
+const columns = { columns: '26rem 2', columnGap: 2, '& > *': { breakInside: 'avoid', marginBlockEnd: 2 } };

@@ -1,8 +1,7 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { findBannedAgain } from '#api/verbs/bans/ban-marks.ts';
-import { keyMarkOf } from '#api/verbs/bans/keep-person-marks.ts';
+import { findBannedAgain, keyMarkOf } from '#api/reads/bans/ban-marks.ts';
 import { addMembers } from '#api/verbs/groups/keep-membership.ts';
 import { addFavorites } from '#api/verbs/volunteers/replace-favorites.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';

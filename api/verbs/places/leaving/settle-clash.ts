@@ -18,7 +18,7 @@ export type WantedPlace = {
   /** The times chosen, which a flexible quest has. */
   chosen: ExpectedTimes;
   /** The contract to give up for it. */
-  leaveContractId?: string | null;
+  leaveContractId?: string | null | undefined;
 };
 
 /**
@@ -33,18 +33,6 @@ export async function settleClash(tx: Db, context: MailContext, wanted: WantedPl
   const refusal = refusalOfClash({ chariteerId, clashes, leaveContractId, leaving });
   if (refusal) throw errorOf(refusal);
   if (leaving) await giveUpPlace(context, tx, { facts: leaving, actingId: chariteerId });
-}
-
-/** Errors: TIME_CLASH where another place is in the way. */
-export function requireNoClash(now: number, wanted: Omit<WantedPlace, 'leaveContractId'>): void {
-  const { chariteerId } = wanted;
-  const refusal = refusalOfClash({
-    chariteerId,
-    clashes: clashesWith(now, wanted),
-    leaveContractId: null,
-    leaving: null,
-  });
-  if (refusal) throw errorOf(refusal);
 }
 
 /** The places held at the time of the one that is wanted. */

@@ -8,7 +8,7 @@ import { CONTRACT_COLUMNS } from '#api/rows/contracts/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
 import { isActiveSignUp } from '#api/rows/contracts/contract-where.ts';
 import type { MutationTakeOfferedPlaceArgs } from '#api/sdl/generated/types.ts';
-import { enterQuest } from '#api/verbs/contracts/sign-up.ts';
+import { enterQuest } from '#api/verbs/contracts/enter-quest.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -45,7 +45,7 @@ export async function takeOffered(
   if (held) return held;
   const waiting = await readOwnWaiting(tx, context.now, own);
   if (!waiting?.offer) throw new DomainError('OFFER_ENDED');
-  return enterQuest(context, tx, taking, { ...own, leaveContractId });
+  return enterQuest(tx, context, taking, { questId, leaveContractId });
 }
 
 /** The contract of someone who got it by an offer, or another one, while an offer was made to them. */

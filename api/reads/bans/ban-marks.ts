@@ -4,7 +4,7 @@ import { isStillThere } from '#api/rows/volunteers/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { banTrace, banTraceMark } from '#db/schema/ban-trace.ts';
-import { chariteer, providerBan } from '#db/schema/chariteer.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import {
   BAN_MARKS,
@@ -16,6 +16,11 @@ import {
 
 /** A mark as it is kept, and how it may have been kept under former keys. */
 export type HashedMark = { kind: BanMarkKind; hash: string; hashes: readonly string[] };
+
+/** Returns what says which key and spelling make hashes of marks now; those with another one are made again. */
+export function keyMarkOf(dataKey: DataKey): string {
+  return dataKey.hash('double', 'key of 2026-11-28').slice(0, 8);
+}
 
 /**
  * Returns the hashes of what a volunteer is known by now; none once the record is erased. `typed` addresses count where
@@ -61,23 +66,6 @@ export async function readKnownBy(
     phoneNumber,
     addresses: addresses === 'typed' ? [...own, ...confirmed] : confirmed,
   });
-}
-
-/** Keeps marks with a trace; those it has already stay. */
-export async function addMarks(tx: Db, traceId: string, marks: readonly HashedMark[]): Promise<void> {
-  if (marks.length === 0) return;
-  await tx
-    .insert(banTraceMark)
-    .values(marks.map(({ kind, hash }) => ({ traceId, kind, hash })))
-    .onConflictDoNothing();
-}
-
-/** Keeps what someone banned is known by now with each of their bans, and returns the charities of these. */
-export async function keepMarksOfBans(tx: Db, dataKey: DataKey, chariteerId: string): Promise<string[]> {
-  const own = await readMarks(tx, dataKey, chariteerId, 'confirmed');
-  const bans = await tx.select().from(providerBan).where(eq(providerBan.chariteerId, chariteerId));
-  for (const { traceId } of bans) if (traceId !== null) await addMarks(tx, traceId, own);
-  return bans.map(({ providerId }) => providerId);
 }
 
 /** The kept bans that share one of the marks, the earliest first. `now` in epoch ms. */

@@ -3,10 +3,10 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readConsent, readOwnAddresses } from '#api/reads/guardians/consent-queries.ts';
 import type { MutationGiveGuardianConsentArgs } from '#api/sdl/generated/types.ts';
-import { askGuardian } from '#api/verbs/guardians/ask-guardian.ts';
 import { refusalOfConsent } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfAsking } from '#domain/guardians/guardian-consent.ts';
+import { askGuardian } from './ask-guardian.ts';
 
 /**
  * Sends the guardian the link by which the guardian decides: for the first time, again, or to a corrected address;

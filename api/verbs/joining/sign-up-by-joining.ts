@@ -5,6 +5,7 @@ import { answersSignUps } from '#api/reads/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/reads/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/reads/sign-up/read-subjects.ts';
 import type { ContractRow } from '#api/rows/contracts/contract-row.ts';
+import { enterQuest } from '#api/verbs/contracts/enter-quest.ts';
 import { claimHold } from '#api/verbs/holds/claim-hold.ts';
 import { giveHoldsBack } from '#api/verbs/holds/give-holds-back.ts';
 import { openAnswers } from '#api/verbs/holds/held-answers.ts';
@@ -16,7 +17,6 @@ import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { keepsHold, outcomeOfJoining } from '#domain/holds/joining-outcome.ts';
 import { answersToKeep, namesSupervisor, type SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
-import { enterQuest } from './sign-up.ts';
 
 /** How it ends with the quest that led someone here. Instants in epoch ms. */
 export type JoinedQuest =
@@ -104,8 +104,7 @@ async function tryToEnter(
   { questId, isNew, answers }: Entering,
 ): Promise<ContractRow | ErrorCode> {
   try {
-    const { accountId: chariteerId } = subject;
-    return await enterQuest(context, tx, subject, { ...answers, questId, chariteerId, isJoining: isNew });
+    return await enterQuest(tx, context, subject, { ...answers, questId, isJoining: isNew });
   } catch (error) {
     if (error instanceof DomainError) return error.code;
     throw error;

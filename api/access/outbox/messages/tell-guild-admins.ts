@@ -1,36 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { queueMessages, type Told } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { isGuildLeader } from '#api/rows/groups/leader-where.ts';
-import { isInList } from '#db/in-list.ts';
-import { account } from '#db/schema/account.ts';
-import { chariteer } from '#db/schema/chariteer.ts';
-import { groupMember } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-
-/** Someone who looks after a guild. */
-export type GuildAdmin = { guildId: string; accountId: string };
-
-/**
- * Reads the admins of guilds, whether or not messages reach them; under 18 the role rests. One statement. `now` in epoch
- * ms.
- */
-export async function readGuildAdmins(
-  db: Db,
-  now: number,
-  guildIds: readonly string[],
-): Promise<GuildAdmin[]> {
-  return db
-    .select({ guildId: groupMember.groupId, accountId: account.id })
-    .from(groupMember)
-    .innerJoin(account, eq(account.id, groupMember.accountId))
-    .leftJoin(chariteer, eq(chariteer.id, groupMember.accountId))
-    .where(and(isInList(groupMember.groupId, guildIds), isGuildLeader(now)));
-}
 
 /** What a message to the admins of one guild needs besides its words. */
 export type Notice = {
@@ -48,7 +22,7 @@ export type Notice = {
 export async function tellAdmins(
   tx: Db,
   context: MailContext,
-  admins: readonly GuildAdmin[],
+  admins: readonly { accountId: string }[],
   { kind, guild, causedById, write }: Notice,
 ): Promise<Told['state'][]> {
   const caused = causedById === undefined ? {} : { causedById };

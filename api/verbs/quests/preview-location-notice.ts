@@ -1,11 +1,12 @@
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { readLocations } from '#api/reads/providers/known-locations.ts';
 import { findProvider } from '#api/reads/providers/provider-queries.ts';
 import type { QuestNoticeRow } from '#api/rows/quests/quest-row.ts';
 import type { QueryPreviewLocationNoticeArgs } from '#api/sdl/generated/types.ts';
-import { changesBetween, loadHeldQuests, readLocations } from '#api/verbs/quests/changed-locations.ts';
-import { isReached, peopleToTell } from '#api/verbs/quests/people-to-tell.ts';
-import { storedLocation } from './write-provider.ts';
+import { storedLocation } from '#domain/charities/provider-form.ts';
+import { changesBetween, loadHeldQuests } from './changed-locations.ts';
+import { isReached, peopleToTell } from './people-to-tell.ts';
 
 /**
  * Returns whom updateProvider would tell of these locations, by the rules that tell them; null when no one need know.

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '../errors/errors.ts';
+import { isFull } from '../quests/quest-status.ts';
+import type { TextRef } from '../texts/text-ref.ts';
+import {
+  type ContractForm,
+  checkContractForm,
+  contractFormOf,
+  type FormQuest,
+  submittedAnswers,
+} from './contract-form.ts';
+import { type GateFacts, judge, refusalOf, standingOf, verdictOnPlace } from './sign-up-gate.ts';
+
+/** What someone hands in for a spot, and how they come to it. */
+export type SpotWish = Partial<ContractForm> & {
+  submitterId: string;
+  /** Signing up and creating an account in one step. */
+  isJoining?: boolean | undefined;
+  /** Another person hands their spot over. */
+  isHandedOver: boolean;
+};
+
+type SpotRefusal = { refusal: ErrorCode; message?: TextRef };
+type SpotGranted = {
+  refusal: null;
+  form: ContractForm;
+  answers: ReturnType<typeof submittedAnswers>;
+  needsSupervisor: boolean;
+};
+
+/** Whether someone gets a spot as far as gate and form go, and what is written of it; the gate speaks first. */
+export function decideSignUp(
+  quest: FormQuest,
+  gate: GateFacts,
+  { submitterId, isJoining, isHandedOver, ...given }: SpotWish,
+): SpotRefusal | SpotGranted {
+  const facts = { ...gate, viewer: gate.viewer && { ...gate.viewer, isJoining } };
+  const verdict = isHandedOver ? verdictOnPlace(facts) : judge(facts);
+  const refusal = refusalOf(verdict);
+  if (refusal) return { refusal };
+  const form = contractFormOf(quest, given, { submitterId, now: gate.now });
+  const message = checkContractForm(quest, form);
+  if (message) return { refusal: 'BAD_USER_INPUT', message };
+  const answers = submittedAnswers(quest, form);
+  return { refusal, form, answers, needsSupervisor: verdict === 'WITH_SUPERVISION' };
+}
+
+/** Whether a sign-up may need rows of others: spots that are held or were, a list, a supervisor. */
+export function concernsOthers(gate: GateFacts, isWaiting: boolean): boolean {
+  const { quest, viewer } = gate;
+  const mayHaveLapsed = (quest.heldCount ?? 0) > 0 && isFull(quest);
+  return isWaiting || viewer?.hasHeldPlace === true || mayHaveLapsed || standingOf(gate) === 'supervised';
+}
