@@ -64,7 +64,6 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
   'guardian-page.eraseText': [CLOSED_LIFETIME_MS],
   'guardian-page.renew': [STANDING],
   'guardian-standing.didNotDecide': [DECISION],
-  'guild-invites.ended': [GUILD_INVITE_LIFETIME_MS],
   'guild-invites.lead': [GUILD_INVITE_LIFETIME_MS],
   'guild-mails.sevenDays': [REQUEST_LIFETIME_MS],
   'guild-reservations.asksFirstHint': [REQUEST_LIFETIME_MS],
@@ -91,10 +90,6 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
 /** Texts with a link or code in them that say how long something else lasts. */
 const OTHERS: Readonly<Record<string, string>> = {
   'account-mails.failedBrowsers': 'a rest after failed logins',
-  'console-alerts.lead': 'a pause between two alerts',
-  'email-verification.sentLately': 'a pause between two emails',
-  'friends.lead': 'how long joining takes',
-  'guild-mails.rests': 'a rest after wrong codes',
   'message-choices.lead': 'how long messages are kept',
   'privacy-policy.mailTexts': 'how long texts are kept',
   'privacy-policy.ownCookies': 'how long cookies are kept',

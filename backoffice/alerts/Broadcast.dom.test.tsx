@@ -112,12 +112,12 @@ it('says how many have had enough news, and when it arrives [MSG-12, MSG-13: the
     return screen.findByRole('dialog');
   };
   const byDay = await open();
-  expect(byDay.textContent).toContain('3 more had enough news this week.');
+  expect(byDay.textContent).toContain('Had enough news this week: 3.');
   expect(byDay.textContent).toContain('It arrives right away.');
   await user.click(screen.getByText('Back'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const byNight = await open();
-  expect(byNight.textContent).toContain('it arrives Monday, March 1, 2027 at 8:00 am.');
+  expect(byNight.textContent).toContain('It arrives Monday, March 1, 2027 at 8:00 am, after quiet hours.');
   expect(byNight.textContent).not.toContain('enough news');
 });
 
@@ -184,10 +184,10 @@ it('people under 18 are told as a rounded count, at the cost and in the review, 
   fireEvent.change(screen.getByLabelText('Minimum age'), { target: { value: '13' } });
   await waitFor(() => expect(screen.queryByText(/^Under 18, choose/)).toBeNull());
   await calculate();
-  expect(await screen.findByText('Under 18, free: fewer than 5 people.')).toBeTruthy();
+  expect(await screen.findByText('Under 18, free: fewer than 5.')).toBeTruthy();
   await waitFor(() => expect(review()).toHaveProperty('disabled', false));
   await user.click(review());
-  expect((await screen.findByRole('dialog')).textContent).toContain('Under 18, free: fewer than 5 people.');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Under 18, free: fewer than 5.');
   await user.click(screen.getByText('Send'));
   await waitFor(() => expect(asked('SendAlert')).toMatchObject([{ volunteersIds: [], manaCost: 0 }]));
 });

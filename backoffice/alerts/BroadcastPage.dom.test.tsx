@@ -37,7 +37,7 @@ const open = (isVisible: boolean) =>
 
 it('one that is shown to nobody reads why it cannot send, in place of the filters [ALE-11: hidden charities]', async () => {
   await open(false);
-  expect(await screen.findByText(/^Your charity is hidden, so links/)).toBeTruthy();
+  expect(await screen.findByText(/^Your charity is hidden/)).toBeTruthy();
   expect(screen.queryByText('Calculate')).toBeNull();
 });
 

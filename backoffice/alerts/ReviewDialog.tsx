@@ -51,13 +51,11 @@ export function ReviewDialog(props: Props) {
       onSubmit={useSendAlert(props)}
     >
       <Typography>
-        {t.goesTo({ quest: desk.quest.eventTitle, count, channels })} {costText(manaCost, desk.mana)}{' '}
+        {t.goesTo({ quest: desk.quest.eventTitle, channels })} {costText(manaCost, desk.mana)}{' '}
         {youngText(estimate.youngAtLeast)}
       </Typography>
       <Typography>{t.audience({ audience: audienceOf(form, desk) })}</Typography>
-      <Typography>
-        {count > 0 && completedText(volunteers)} {t.whoLater}
-      </Typography>
+      {count > 0 && <Typography>{completedText(volunteers)}</Typography>}
       <Typography>{arrivalText(estimate.arrivesAt)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {enoughNewsCount > 0 && <strong>{t.hadEnough({ count: enoughNewsCount })} </strong>}
@@ -106,8 +104,6 @@ function arrivalText(arrivesAt: string | null): string {
 }
 
 function completedText(volunteers: Estimate['volunteers']): string {
-  const t = textsOf(consoleAlertReviewTexts);
   const count = volunteers.filter(({ hasCompletedQuest }) => hasCompletedQuest).length;
-  if (count === 0) return t.noneCompleted;
-  return count === volunteers.length ? t.allCompleted : t.someCompleted({ count });
+  return textsOf(consoleAlertReviewTexts).someCompleted({ count });
 }

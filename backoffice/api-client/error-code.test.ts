@@ -46,7 +46,7 @@ describe('error codes', () => {
   it('each refusal of the log-in has its text [ERR-04, ERR-05, ERR-06]', () => {
     const login = (code: string) =>
       new ConsoleError(sent(code, code, 'help@demo.example'), { operation: 'login' }).message;
-    expect(login('INVALID_EMAIL_OR_PASSWORD')).toMatch(/wrong.*reset/);
+    expect(login('INVALID_EMAIL_OR_PASSWORD')).toMatch(/Wrong.*reset/);
     for (const code of ['ACCOUNT_NOT_FOUND', 'ACCOUNT_BANNED']) {
       expect(login(code)).toMatch(/No account uses this email\..*help@demo\.example/);
     }

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { textsOf } from '../language/console-locale.ts';
 import type { useAttendance } from './record/use-attendance.ts';
 
@@ -18,7 +19,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
     if (button.disabled) state.current?.focus();
   };
   return (
-    <Box component="section" aria-label={t.bar} sx={bar}>
+    <Box component="section" aria-label={textsOf(consoleFormsTexts).save} sx={bar}>
       <Typography ref={state} tabIndex={-1} role="status" sx={{ typography: 'body2', minHeight: 20 }}>
         {stateText(attendance)}
       </Typography>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { WhoComes } from '../widgets/quests/WhoComes.tsx';
@@ -19,6 +20,7 @@ export function AttendanceHeader({ quest, missing, links }: Props) {
   const t = textsOf(consoleAttendanceTexts);
   const { day, time } = questWhen(quest);
   const counts = { taken: quest.takenCount, places: quest.resourceMaxNumber };
+  const taken = textsOf(consoleQuestWordsTexts).taken(counts);
   return (
     <Box sx={{ mb: 1 }}>
       {links}
@@ -26,7 +28,7 @@ export function AttendanceHeader({ quest, missing, links }: Props) {
       {quest.location && <Typography>{quest.location.name}</Typography>}
       {quest.reservation && <Typography>{t.reservedFor({ guild: quest.reservation.guildName })}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>
-        {missing > 0 ? t.takenMissing({ ...counts, missing }) : t.taken(counts)}
+        {missing > 0 ? t.takenMissing({ taken, missing }) : taken}
       </Typography>
       <WhoComes quest={quest} />
     </Box>

@@ -15,7 +15,7 @@ export function NoAttendance({ title, marks, message, onRetry }: Props) {
       <PageHeading text={title} />
       <FailureNotice isCard title={t.notLoaded} onRetry={onRetry}>
         {message}
-        {waiting > 0 && <p>{t.safe({ count: waiting })}</p>}
+        {waiting > 0 && <p>{t.away({ count: waiting })}</p>}
       </FailureNotice>
     </>
   );

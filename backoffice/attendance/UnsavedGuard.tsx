@@ -31,7 +31,7 @@ export function UnsavedGuard({ count, onSave, onDiscard }: Props) {
           {t.discard}
         </Button>
         <Button variant="contained" onClick={() => leave(onSave)}>
-          {t.save}
+          {textsOf(consoleFormsTexts).save}
         </Button>
       </DialogActions>
     </Dialog>

@@ -15,7 +15,7 @@ import { PER_PAGE, useGroupChange } from './record/use-group.ts';
 export function Applications({ group }: { group: Group }) {
   if (group.isViewerAdmin) return <Listed group={group} />;
   const t = textsOf(consoleGroupsTexts);
-  return <Notice title={t.adminsOnlyTitle}>{t.adminsOnly}</Notice>;
+  return <Notice title={t.adminsOnlyTitle} />;
 }
 
 function Listed({ group }: { group: Group }) {
@@ -26,7 +26,7 @@ function Listed({ group }: { group: Group }) {
       asked={{ groupId: group.groupId }}
       perPage={PER_PAGE}
       pagesLabel={t.applicationPages}
-      empty={<NobodyYet group={group} />}
+      empty={<Notice title={t.nobodyApplied} />}
     >
       {(items) => (
         <GroupSections>
@@ -40,15 +40,6 @@ function Listed({ group }: { group: Group }) {
         </GroupSections>
       )}
     </PagedAnswer>
-  );
-}
-
-function NobodyYet({ group }: { group: Group }) {
-  const t = textsOf(consoleGroupsTexts);
-  return (
-    <Notice title={t.nobodyApplied}>
-      {group.groupType === 'guild' ? t.guildApplicants : t.groupApplicants}
-    </Notice>
   );
 }
 

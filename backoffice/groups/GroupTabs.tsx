@@ -79,7 +79,7 @@ function TabBar({ group, tab, onTab }: BarProps) {
         <Tab value="blocked" label={t.blocked} disabled aria-describedby="still-to-come" />
       </Tabs>
       <Typography id="still-to-come" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {group.groupType === 'guild' ? t.notYetGuild : t.notYet}
+        {t.notYet}
       </Typography>
     </>
   );

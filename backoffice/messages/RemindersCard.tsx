@@ -97,9 +97,7 @@ function Ticks({ ticked, onChange }: { ticked: readonly string[]; onChange: (tic
           />
         ))}
       </FormGroup>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-        {t.atMost} {t.days}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{t.atMost}</Typography>
     </>
   );
 }

@@ -71,7 +71,7 @@ describe('the picture of a quest in the console', () => {
     const { user } = await open(null);
     await choose(new File(['dots'], 'kitchen.jpg', { type: 'image/jpeg' }));
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText(/Describe the photo in a few words/)).toBeTruthy();
+    expect(await screen.findByText(/Describe the photo for people/)).toBeTruthy();
     expect(sent).toEqual([]);
     await user.type(screen.getByLabelText(/Describe the photo/), 'Two cooks');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -82,7 +82,7 @@ describe('the picture of a quest in the console', () => {
   });
 
   it('refused, it says why and keeps what was typed [DSC-12: console]', async () => {
-    const message = 'We can’t use GIF. Save it as PNG or JPEG first.';
+    const message = 'Save the GIF as PNG or JPEG first.';
     sending(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     const { user } = await open(null);
     await choose(new File(['dots'], 'kitchen.png', { type: 'image/png' }));

@@ -75,13 +75,13 @@ export function CharityPictures({ providerId }: { providerId: string }) {
     { ...QUIET, enabled: canAccess === true },
   );
   if (!canAccess) return null;
-  const hints = { COVER: [t.cover, t.coverHint], LOGO: [t.logo, t.logoHint] } as const;
+  const headings = { COVER: t.cover, LOGO: t.logo } as const;
   return (
     <Box component="section" aria-label={t.charityTitle}>
       {!data && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
       {data &&
         (['COVER', 'LOGO'] as const).map((place) => (
-          <PictureCard key={place} heading={hints[place][0]} hint={hints[place][1]}>
+          <PictureCard key={place} heading={headings[place]}>
             <PictureForm
               subject={{ place, id: providerId }}
               picture={data[place]}
@@ -95,7 +95,7 @@ export function CharityPictures({ providerId }: { providerId: string }) {
 
 type CardProps = {
   heading: string;
-  hint: string;
+  hint?: string;
   /** Card for one picture of a page. */
   isPart?: boolean;
   children: ReactNode;
@@ -113,7 +113,7 @@ function PictureCard({ heading, hint, isPart = false, children }: CardProps) {
         <Typography id={id} variant="h2">
           {heading}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 0.5 }}>{hint}</Typography>
+        {hint && <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 0.5 }}>{hint}</Typography>}
       </Box>
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </Card>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
-import { problemOfLength, QUEST_MESSAGE_MAX } from '#domain/quest-messages/quest-message.ts';
+import { problemOfLength } from '#domain/quest-messages/quest-message.ts';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { fieldsResolver } from '../fields/fields-resolver.ts';
@@ -53,7 +53,7 @@ export function AnswerDialog({ message, onClose, onSent }: Props) {
         multiline
         minRows={4}
         parse={(typed: string) => typed}
-        helperText={`${t.textHelp({ max: QUEST_MESSAGE_MAX })} ${t.answerHelp}`}
+        helperText={`${t.textHelp} ${t.answerHelp}`}
       />
     </FormDialog>
   );

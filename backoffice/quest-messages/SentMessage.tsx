@@ -30,7 +30,7 @@ export function SentMessage({ message }: { message: ConsoleQuestMessageFragment 
       <Typography sx={{ mt: 0.5 }}>
         {[
           ...sumTexts(sums),
-          ...(unwantedCount > 0 ? [t.switchedOff({ count: unwantedCount })] : []),
+          ...(unwantedCount > 0 ? [t.unwanted({ count: unwantedCount })] : []),
           ...(copyCount > 0 ? [t.copies({ count: copyCount })] : []),
         ].join(', ')}
       </Typography>

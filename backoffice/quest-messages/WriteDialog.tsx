@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { TextInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { problemOfLength, QUEST_MESSAGE_MAX } from '#domain/quest-messages/quest-message.ts';
+import { problemOfLength } from '#domain/quest-messages/quest-message.ts';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { fieldsResolver } from '../fields/fields-resolver.ts';
@@ -102,7 +102,7 @@ function MessageForm({ people, written, onClose, onReview }: FormProps) {
         multiline
         minRows={5}
         parse={(typed: string) => typed}
-        helperText={t.textHelp({ max: QUEST_MESSAGE_MAX })}
+        helperText={t.textHelp}
       />
     </FormDialog>
   );

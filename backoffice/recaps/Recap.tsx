@@ -75,7 +75,7 @@ type ListsProps = { providerId: string; period: string };
 function Lists({ providerId, period }: ListsProps) {
   return (
     <>
-      <ContactNote providerId={providerId} hasDashes />
+      <ContactNote providerId={providerId} />
       {tablesOf(period).map((table) => (
         <RecapTableSection key={table.id} table={table} providerId={providerId} period={period} />
       ))}
@@ -98,7 +98,7 @@ function RecapSkeleton() {
   return (
     <Box
       role="status"
-      aria-label={textsOf(consoleRecapsTexts).loading}
+      aria-label={textsOf(consoleRecapsTexts).loadingPlease}
       sx={{ display: 'grid', gap: 2, mt: 2 }}
     >
       <Card sx={{ p: 2.5 }}>

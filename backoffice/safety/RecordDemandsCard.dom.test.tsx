@@ -15,7 +15,7 @@ it('an admin switches the emergency contact off, which is on by default [JOI-05:
   const { user, asked } = await openCard(byDefault, { setRecordDemands: byDefault });
   expect([(await contact()).checked, (await record()).checked]).toEqual([true, false]);
   await user.click(await contact());
-  expect(await screen.findByText('Saved. It applies from the next sign-up.')).toBeTruthy();
+  expect(await screen.findByText('Saved for the next sign-ups.')).toBeTruthy();
   expect(asked('ConsoleSetRecordDemands')).toEqual([
     { providerId: 'charity-1', demandsEmergencyContact: false },
   ]);
@@ -39,5 +39,5 @@ it('what is refused is said, and shown as it is [JOI-05: console]', async () => 
   await user.click(await record());
   await waitFor(() => expect(asked('ConsoleRecordDemands')).toHaveLength(2));
   expect((await record()).checked).toBe(false);
-  expect(screen.queryByText('Saved. It applies from the next sign-up.')).toBeNull();
+  expect(screen.queryByText('Saved for the next sign-ups.')).toBeNull();
 });

@@ -19,7 +19,6 @@ export function RecordDemandsCard({ providerId }: { providerId: string }) {
       <Typography id={titleId} variant="h2">
         {t.demandsTitle}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>{t.demandsExplanation}</Typography>
       {error && <FailureAlert error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton />}
       {data && (

@@ -113,7 +113,7 @@ describe('auth provider', () => {
     vi.stubGlobal('fetch', nobodyKnown);
     const save = new ConsoleError(refusal('NOT_LOGGED_IN'), { isWrite: true, operation: 'monthly-schedule' });
     await expect(authProvider.checkError(save)).resolves.toBeUndefined();
-    expect(save.message).toMatch(/session has ended, and nothing was saved\. Log in/);
+    expect(save.message).toMatch(/session ended, and nothing was saved\. Log in/);
 
     askAgain();
     await expect(authProvider.checkAuth()).resolves.toBeUndefined();

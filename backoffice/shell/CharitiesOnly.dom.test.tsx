@@ -10,7 +10,7 @@ beforeEach(() => {
 
 it('whose rights wait for a second step is led to set one up [JOI-09: console]', async () => {
   await openPart(<CharitiesOnly siteName="Chariteers" areRightsHeld />);
-  expect(screen.getByText(/require a code from an app/)).toBeTruthy();
+  expect(screen.getByText(/Set it up to get your rights back/)).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Set up' });
   expect(way.getAttribute('href')).toBe('/settings/second-factor');
 });

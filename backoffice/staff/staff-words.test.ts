@@ -119,6 +119,6 @@ it('says what helps a mail server in trouble in the console’s words [LNG-07]',
     'Check user and password in SMTP_URL, then restart.',
     'Check its certificate, and smtp: or smtps: in SMTP_URL.',
     'Check that the SMTP_URL user can send from MAIL_FROM.',
-    'This often clears up by itself. If it allows few connections, add ?maxConnections=2 to SMTP_URL.',
+    'This often clears up by itself, or add ?maxConnections=2 to SMTP_URL.',
   ]);
 });

@@ -102,7 +102,7 @@ describe('a change of address [SAF-25]', () => {
     const toFormer = (await mailsTo(world, OWN)).map(({ subject }) => subject);
     expect(toFormer).toEqual(['Your email address was changed']);
     const toNew = (await mailsTo(world, NEW)).map(({ subject }) => subject);
-    expect(toNew).toEqual(['Please confirm your new email address', 'This is your email address now']);
+    expect(toNew).toEqual(['Please confirm your new email', 'This is your email address now']);
     const [kept] = await world.store.read.select().from(formerAddress);
     expect(kept?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(kept)).not.toContain(await tokenIn(OWN, 'undo-address'));

@@ -366,7 +366,7 @@ describe('who may find them, and what they see', () => {
     ['ALE-14', { toEmail: false }, 'Please select some options before reviewing.'],
     ['ALE-14', { previousVolunteers: false }, 'Please select some options before reviewing.'],
     ['ALE-08', { questCompletedPeriod: 25 }, 'Choose 1 to 24 months.'],
-    ['OPEN-ALE-06', { toText: true }, 'Text messages aren’t available yet. Choose email.'],
+    ['OPEN-ALE-06', { toText: true }, 'This isn’t available yet. Choose email.'],
   ])('%s %j is refused in its words', async (_, filters, message) => {
     const { code, errors } = await ask(filters);
     expect(code).toBe('BAD_USER_INPUT');

@@ -222,9 +222,7 @@ describe('taking attendance', () => {
     expect(await messageOf({ id: 'c-off', status: 'Present' })).toBe(
       'volunteer: This Quest has been Cancelled.',
     );
-    expect(await messageOf({ id: 'left', status: 'Present' })).toBe(
-      'teen: This volunteer dropped out of the quest.',
-    );
+    expect(await messageOf({ id: 'left', status: 'Present' })).toBe('teen: They dropped out of the quest.');
     expect(await messageOf({ id: 'guild', status: 'Present' })).toBe('Item 1: Contract Not Found');
     expect(await messageOf({ id: 'rosa', status: 'Booted' })).toBe(
       'volunteer: Attendance is Present, Absent or none.',

@@ -590,6 +590,6 @@ describe('the smallest age', () => {
       );
     await write((tx) => tx.run(`UPDATE account SET "dateOfBirth" = NULL WHERE id = 'new'`));
     expect((await defaults('2011-06-05')).code).toBeUndefined();
-    expect((await defaults('1990-06-05')).errors?.[0]?.message).toContain('another date of birth before');
+    expect((await defaults('1990-06-05')).errors?.[0]?.message).toContain('a date of birth under 18');
   });
 });

@@ -185,7 +185,7 @@ describe('a place that was kept in vain', () => {
     await lapse(world);
     const mails = await told();
     expect(mails).toHaveLength(2);
-    for (const { body } of mails) expect(body).toContain('A requirement was still missing');
+    for (const { body } of mails) expect(body).toContain('A requirement was missing');
     for (const { body } of mails) expect(body).not.toContain('/home');
   });
 

@@ -95,7 +95,7 @@ describe('who leaves', () => {
     await bail('gold', 'rosa');
     await world.store.write((tx) => insertContract(tx, { id: 'again', questId: 'q', chariteerId: 'gold' }));
     const refused = await mark('managers', 'again', { actualArrivalAt: iso(START + 5 * MINUTE_MS) });
-    expect(refused.errors?.[0]?.message).toBe('gold: Some of that time is already credited.');
+    expect(refused.errors?.[0]?.message).toBe('gold: Some of that is already credited.');
     // Planned times begin where the earlier stay ends.
     const { errors } = await mark('managers', 'again');
     expect(errors).toBeUndefined();

@@ -18,7 +18,7 @@ afterEach(() => world.close());
 
 const at = (hours: number) => TEST_NOW + hours * HOUR_MS;
 const iso = (hours: number) => new Date(at(hours)).toISOString();
-const TWICE = 'gold: Some of that time is already credited.';
+const TWICE = 'gold: Some of that is already credited.';
 
 type Item = { id: string } & Record<string, unknown>;
 /** What a manager is told of marks; undefined where they were kept. */
@@ -147,7 +147,7 @@ describe('the minutes of one person', () => {
     expect(await mark('employees', { id: 'own' })).toBeUndefined();
     expect(await mark('staff', { id: 'other' })).toBeUndefined();
     const confirm = { id: 'own', updateAction: 'CONFIRM-ATTENDANCE' };
-    expect(await mark('managers', confirm)).toBe('employees: Some of that time is already credited.');
+    expect(await mark('managers', confirm)).toBe('employees: Some of that is already credited.');
     expect(await minutesOf('own')).toBeNull();
   });
 });

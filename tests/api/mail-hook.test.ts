@@ -90,7 +90,7 @@ describe('what a mail service reports', () => {
     await sendDue();
     await report([bounce(GUARDIAN.guardianEmail)]);
     await report([bounce(GUARDIAN.guardianEmail)]);
-    expect(await subjectsOf({ headers })).toEqual(['We couldn’t reach your parent or guardian']);
+    expect(await subjectsOf({ headers })).toEqual(['We couldn’t reach your guardian']);
     expect(await isGuardianRefused(headers)).toBe(true);
     world.clock.advance(HOUR_MS);
     const input = { ...GUARDIAN, guardianEmail: 'right@family.example' };

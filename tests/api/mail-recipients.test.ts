@@ -421,7 +421,7 @@ describe('a guardian', () => {
     const copy = mails.findLast(({ kind }) => kind === 'guardian-copy');
     const [original] = mails.filter(({ kind }) => kind === 'supervision');
     expect(original?.body).toContain('Tu lugar es tuyo.');
-    expect(copy?.body).toContain('هذا ما كتبناه إلى');
+    expect(copy?.body).toContain('هذا ما كتبناه إليه');
     expect(copy?.body).toContain('مكانك محفوظ لك.');
     expect(copy?.body).not.toContain('Tu lugar');
   });

@@ -84,10 +84,10 @@ describe('a picture that somebody sends', () => {
 
   it('is refused with the smallest and largest shape where its own can’t be used', async () => {
     const strip = await plainPicture(60_000, 200).png().toBuffer();
-    expect(await refusal(strip)).toMatch(/from 1:5 \(tall\) to 5:1 \(wide\), at least 320 pixels/);
+    expect(await refusal(strip)).toMatch(/from 1:5 to 5:1/);
     const logo = await plainPicture(1400, 400).png().toBuffer();
-    await expect(makePicture(logo, 'LOGO')).rejects.toThrow('from 1:3 (tall) to 3:1 (wide)');
-    expect(await refusal(await plainPicture(500, 300).png().toBuffer())).toMatch(/Too small.*320 pixels/);
+    await expect(makePicture(logo, 'LOGO')).rejects.toThrow('from 1:3 to 3:1');
+    expect(await refusal(await plainPicture(500, 300).png().toBuffer())).toMatch(/at least 320 pixels/);
   });
 
   it.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
@@ -99,12 +99,12 @@ describe('a picture that somebody sends', () => {
     [
       'a page that calls itself a picture',
       () => Buffer.from('<!doctype html><script>1</script>'),
-      /can’t use this file/,
+      /Choose a JPEG, PNG/,
     ],
     ['a GIF with a script behind it', () => Buffer.from('GIF89a/*\x01\x00\x01\x00*/=1;alert(1)'), /GIF/],
     ['HEIC', () => Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1', 'latin1'), /iPhone/],
     ['a part of a JPEG', async () => (await noisePicture(400, 400)).subarray(0, 9000), /damaged/],
-    ['nothing', () => new Uint8Array(), /can’t use this file/],
+    ['nothing', () => new Uint8Array(), /Choose a JPEG, PNG/],
     ['a line', () => plainPicture(2000, 20).png().toBuffer(), /Too long and narrow/],
     ['a bomb', () => plainPicture(6_400, 6_400).png({ compressionLevel: 9 }).toBuffer(), /40 million/],
     ['11 MB', () => new Uint8Array(11 * 1024 * 1024), /10 MB/],

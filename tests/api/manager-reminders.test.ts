@@ -77,7 +77,7 @@ describe('a quest with too few people', () => {
     );
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Too few so far: Soup on Wednesday, November 18, 2026');
-    expect(mail?.body).toContain('It needs at least 3; 2 people have signed up so far.');
+    expect(mail?.body).toContain('2 of at least 3 so far.');
     expect(mail?.body).toContain('They come: Rosa Delmar, Jules Okafor');
     expect(mail?.body).toContain('Ask others http://chariteers.test/console/quests/q/broadcast');
   });
@@ -141,7 +141,7 @@ describe('a quest with too few people', () => {
   it('nobody at all', async () => {
     await questWith([]);
     await passBy(UNDER_MINIMUM, START - DAY_MS);
-    expect((await mails('under-minimum'))[0]?.body).toContain('no one has signed up so far');
+    expect((await mails('under-minimum'))[0]?.body).toContain('0 of at least');
   });
 });
 
@@ -157,7 +157,7 @@ describe('attendance that nobody has marked', () => {
       ({ recipient }) => recipient === castEmail('managers'),
     );
     expect(others).toEqual([]);
-    expect(mail?.body).toContain('2 people on it are not marked yet');
+    expect(mail?.body).toContain('Not marked yet: 2.');
     expect(mail?.body).toContain('http://chariteers.test/console/quests/q/attendance');
   });
 

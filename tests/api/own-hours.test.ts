@@ -98,11 +98,11 @@ describe('minutes', () => {
     for (const id of ['one', 'two', 'three']) await signedUp(id, 'admins', times);
     const present = (id: string) => ({ id, status: 'Present' });
     expect(await messageOf(mark('admins', present('one'), present('two')))).toBe(
-      'admins: Some of that time is already credited.',
+      'admins: Some of that is already credited.',
     );
     await mark('admins', present('one'));
     expect(await messageOf(mark('admins', present('three')))).toBe(
-      'admins: Some of that time is already credited.',
+      'admins: Some of that is already credited.',
     );
     const later = { actualArrivalAt: times.endedAt, actualDepartureAt: TEST_NOW };
     const { errors } = await mark('admins', {
@@ -168,7 +168,7 @@ describe('minutes', () => {
     const times = { actualDepartureAt: iso(TEST_NOW - 5 * HOUR_MS) };
     const present = { id: 'rosa', status: 'Present', ...times };
     expect(await messageOf(mark('managers', present))).toBe(
-      'volunteer: That’s more than 2 hours over the planned time. Say why.',
+      'volunteer: That’s over 2 hours more than planned. Say why.',
     );
     const { data } = await mark('managers', { ...present, timesReason: 'The van broke down' });
     expect(data?.updateContracts[0]).toMatchObject({ timesReason: 'The van broke down' });

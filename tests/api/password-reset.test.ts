@@ -224,8 +224,8 @@ describe('setting the password by the link', () => {
   });
 
   it.each([
-    ['ACC-17 SAF-28 seven characters', 'k7#pqx9', 'Your password must have at least 8 characters.'],
-    ['DEC-02 a common one', 'iloveyou', 'That password is too common. Choose another one.'],
+    ['ACC-17 SAF-28 seven characters', 'k7#pqx9', 'Your password needs at least 8 characters.'],
+    ['DEC-02 a common one', 'iloveyou', 'That password is too easy to guess. Choose another.'],
     ['nothing', '', 'Password: Please fill out this field.'],
     ['more than anybody types', 'x1'.repeat(101), 'Your password can have at most 200 characters.'],
   ])('%s is refused, and the link stays good [OPEN-ACC-01]', async (_case, password, message) => {

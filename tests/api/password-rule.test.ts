@@ -17,11 +17,11 @@ const REGISTER_USER = `mutation ($email: String!, $username: String!, $password:
 }`;
 const IS_SHORT = '{ getAccountInfo { isPasswordShort } }';
 
-const COMMON = 'That password is too common. Choose another one.';
-const OF_HOUSE = 'Our name and districts’ names are easy to guess. Choose another password.';
+const COMMON = 'That password is too easy to guess. Choose another.';
+const OF_HOUSE = 'Our name and districts’ are easy to guess. Choose another password.';
 const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
-const PRESENT_ONE = 'That’s your current password. Choose another one.';
-const TWELVE = 'Your password needs at least 12 characters, because your account opens other people’s data.';
+const PRESENT_ONE = 'That’s your current password. Choose another.';
+const TWELVE = 'Your password needs at least 12 characters: your account opens other people’s data.';
 
 let world: World;
 beforeEach(async () => {

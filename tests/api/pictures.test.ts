@@ -157,7 +157,7 @@ describe('sending a picture', () => {
       await fill(most - (sent?.bytes ?? 0) + 1);
       expect(await sendPicture(small, { id: 'third' })).toMatchObject({
         code: 'BAD_USER_INPUT',
-        message: 'This charity’s pictures already take up 1 MB. Remove one first.',
+        message: 'This charity’s pictures take up 1 MB. Remove one first.',
       });
       const text =
         'mutation { createStamp(input: { providerId: "1", fromQuestId: "other" }) { picture { id } } }';
@@ -181,7 +181,7 @@ describe('sending a picture', () => {
     });
     expect(svg).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
     expect(svg.message).toMatch(/SVG/);
-    expect(svg.said).toMatch(/Guárdalo antes como PNG/);
+    expect(svg.said).toMatch(/Guarda primero el SVG como PNG/);
     expect(filesThere()).toHaveLength(2);
   });
 

@@ -287,7 +287,7 @@ describe('the same posting twice', () => {
   it('refuses a slot of another day [DEC-72]', async () => {
     const { code, message } = await post([item({ slotStartedAt: iso(START + DAY_MS) })]);
     expect(code).toBe('BAD_USER_INPUT');
-    expect(message).toBe('Item 1: Slots must be on the quest’s day.');
+    expect(message).toBe('Item 1: Use the quest’s day.');
   });
 
   it('twice in one call and in ten calls at once make one quest [OPEN-MSC-03]', async () => {

@@ -37,7 +37,7 @@ it('over a real mail server a charity’s words arrive, and the quest then shows
   const { subject, body } = readReceived(mail);
   expect(subject).toBe('Harbor Table wrote: Soup');
   expect(body).toContain('> Bring gloves.\n>\n> ¡Nos vemos!');
-  expect(body).toContain('No one reads replies to this email.');
+  expect(body).toContain('No one reads replies here.');
   type Page = { questMessagePage: { items: { sums: object[] }[] } };
   const { data } = await world.gql<Page>(
     '{ questMessagePage(questId: "q") { items { sums { channel status count } } } }',

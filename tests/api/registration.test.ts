@@ -136,7 +136,7 @@ describe('a good form', () => {
       transport.close();
       expect(server.received).toHaveLength(1);
       expect(server.received[0]).toMatchObject({ to: ['Mina.Zucker@new.example'] });
-      expect(server.received[0]?.text).toContain('Subject: Please confirm your email address');
+      expect(server.received[0]?.text).toContain('Subject: Please confirm your email');
       expect(tokenFor('verifyEmail', plainText(server.received[0]))).toHaveLength(43);
     } finally {
       await server.stop();
@@ -206,19 +206,19 @@ describe('a form that is refused', () => {
       'ACC-10 a phone number of nine digits',
       { phoneNumber: '973555014' },
       'BAD_USER_INPUT',
-      'Your phone number must be exactly 10 digits!',
+      'Your phone number must have 10 digits.',
     ],
     [
       'ACC-10 a phone number with signs',
       { phoneNumber: '973-555-01' },
       'BAD_USER_INPUT',
-      'Your phone number must be exactly 10 digits!',
+      'Your phone number must have 10 digits.',
     ],
     [
       'ACC-10 a phone number with letters',
       { phoneNumber: '97355501AB' },
       'BAD_USER_INPUT',
-      'Your phone number must be exactly 10 digits!',
+      'Your phone number must have 10 digits.',
     ],
     [
       'ACC-11 OPEN-ACC-04 a phone number that begins with 1',
@@ -230,7 +230,7 @@ describe('a form that is refused', () => {
       'ACC-13 an emergency number of nine digits',
       { emergencyContactNumber: '973555014' },
       'BAD_USER_INPUT',
-      'Your emergency contact number must be exactly 10 digits!',
+      'Your emergency contact number must have 10 digits.',
     ],
     [
       'ACC-14 OPEN-ACC-04 an emergency service',
@@ -270,31 +270,31 @@ describe('a form that is refused', () => {
       'SAF-06 a username with the own last name',
       { username: 'Zuckerstein1' },
       'BAD_USER_INPUT',
-      'Others see your username, so it can’t contain your last name. Choose another one.',
+      'Others see your username, so leave out your last name.',
     ],
     [
       'SAF-06 a username made of the own address',
       { username: 'MinaZucker' },
       'BAD_USER_INPUT',
-      'Others see your username, so it can’t contain your email address, or the part of it before the @. Choose another one.',
+      'Others see your username, so leave out your email, or the part before the @.',
     ],
     [
       'SAF-06 a username with the own telephone number',
       { username: 'call9735550142' },
       'BAD_USER_INPUT',
-      'Others see your username, so it can’t contain your phone number. Choose another one.',
+      'Others see your username, so leave out your phone number.',
     ],
     [
       'ACC-17 SAF-28 a password of seven characters',
       { password: 'k7#pqx9', passwordConfirmation: 'k7#pqx9' },
       'BAD_USER_INPUT',
-      'Your password must have at least 8 characters.',
+      'Your password needs at least 8 characters.',
     ],
     [
       'DEC-02 a common password',
       { password: 'Password123', passwordConfirmation: 'Password123' },
       'BAD_USER_INPUT',
-      'That password is too common. Choose another one.',
+      'That password is too easy to guess. Choose another.',
     ],
     [
       'ACC-16 two different passwords',
@@ -312,7 +312,7 @@ describe('a form that is refused', () => {
       'ACC-24 DEC-48 somebody of nine',
       { dateOfBirth: '2016-11-17' },
       'BAD_USER_INPUT',
-      'Under 10, you can’t have an account. A parent or another adult can register you under theirs.',
+      'Under 10, you can’t have an account. A parent or another adult can register you.',
     ],
     [
       'ACC-24 somebody of 121',
@@ -445,9 +445,9 @@ describe('people under 18', () => {
   });
 
   it.each([
-    ['without a guardian', undefined, "Please enter your guardian's name."],
-    ['without a name', { ...GUARDIAN, guardianName: ' ' }, "Please enter your guardian's name."],
-    ['without an address', { ...GUARDIAN, guardianEmail: '' }, "Please enter your guardian's email address."],
+    ['without a guardian', undefined, 'Enter your guardian’s name.'],
+    ['without a name', { ...GUARDIAN, guardianName: ' ' }, 'Enter your guardian’s name.'],
+    ['without an address', { ...GUARDIAN, guardianEmail: '' }, 'Enter your guardian’s email address.'],
     [
       'with an address that is none',
       { ...GUARDIAN, guardianEmail: 'philippa' },

@@ -309,7 +309,7 @@ I’ll be there http://chariteers.test/answer?token=…&says=yes
 
 I can’t make it http://chariteers.test/answer?token=…&says=no
 
-No login needed. Plans change? Tell us early, so someone else can have your spot.
+No login needed. Plans change? Tell us early.
 
 See the quest http://chariteers.test/questList/1/quest/q
 

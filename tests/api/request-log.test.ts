@@ -138,7 +138,7 @@ describe('the id of a request [OPS-04]', () => {
       throw new Error('broken');
     };
     const { text, headers } = await send(server.origin, '/es/canary');
-    expect(text).toContain(`anota este número, con el que queda registrado: ${headers['x-request-id']}`);
+    expect(text).toContain(`dinos este número: ${headers['x-request-id']}`);
     expect(headers['content-language']).toBe('es');
   });
 });

@@ -47,7 +47,7 @@ describe('the mail that confirms a place', () => {
     await signUp(world, 'volunteer', 'q');
     const [words] = await world.store.read.select().from(messageWords);
     const kept = words && JSON.stringify(openWords(world.store.read, words.id, words.words));
-    expect(kept).toContain('bail out');
+    expect(kept).toContain('Bail out');
     expect(kept).not.toContain('/answer');
   });
 

@@ -427,7 +427,7 @@ describe('the outbox', () => {
     });
     for (const id of [failed, waiting]) {
       const refused = await ask('staff', RETRY, { id });
-      expect(refused.errors?.[0]?.message).toContain('This email’s text is gone.');
+      expect(refused.errors?.[0]?.message).toContain('Its text is gone.');
     }
   });
 });

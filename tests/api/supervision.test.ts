@@ -116,7 +116,7 @@ describe('naming who supervises', () => {
     const taken = await takenCount(world, 'q');
     const refused = await join({ username });
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(refused.errors?.[0]?.message).toContain('No adult with this username is signed up for this Quest');
+    expect(refused.errors?.[0]?.message).toContain('No adult with this username is on this Quest');
     expect(await takenCount(world, 'q')).toBe(taken);
   });
 

@@ -109,7 +109,7 @@ describe('a sign-up for an overlapping time', () => {
     for (const leaveContractId of ['golds', 'evening', 'nowhere']) {
       const { code, errors } = await signUp('garden', { leaveContractId });
       expect([leaveContractId, code]).toEqual([leaveContractId, 'BAD_USER_INPUT']);
-      expect(errors?.[0]?.message).toBe('That sign-up doesn’t overlap with this Quest.');
+      expect(errors?.[0]?.message).toBe('That sign-up doesn’t overlap.');
     }
     expect((await signUp('garden', { leaveContractId: 'ended' })).code).toBe('NOT_SIGNED_UP');
     await questAt('afternoon', 3, 6);

@@ -180,10 +180,7 @@ describe('the trainings that a charity offers', () => {
       for (let number = 0; number < 99; number++) await insertTraining(tx, { providerId: '1' });
     });
     const { code, errors } = await create({});
-    expect([code, errors?.[0]?.message]).toEqual([
-      'BAD_USER_INPUT',
-      'A charity can have up to 100 trainings.',
-    ]);
+    expect([code, errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', '100 trainings at most.']);
   });
 
   it.each([

@@ -176,7 +176,7 @@ describe('whoever can correct an address that email can’t reach', () => {
     await send(550);
     // The server refused the teen’s own address, too.
     expect(await tell()).toBe(2);
-    expect(await toldTo(headers)).toContain('We couldn’t reach your parent or guardian');
+    expect(await toldTo(headers)).toContain('We couldn’t reach your guardian');
   });
 
   it('hears nothing of a guardian’s address that was corrected since [MSG-07] [SAF-08]', async () => {

@@ -33,7 +33,7 @@ test.describe('a registration in Spanish', () => {
     await expect(summary(page)).toContainText('Revisa esto');
     await expect(summary(page)).toContainText('Nombre: Completa este campo.');
     await expect(page.locator('#emailAddress-problem')).toContainText('Tu correo termina en .con.');
-    await expect(page.locator('#phoneNumber-problem')).toContainText('exactamente 10 dígitos');
+    await expect(page.locator('#phoneNumber-problem')).toContainText('10 dígitos');
     await expect(page.locator('#passwordConfirmation-problem')).toContainText('no coinciden');
     await expect(page.locator('#password'), 'nothing was sent').toHaveValue('corto');
     expect(await englishLeft(page, 'es')).toEqual([]);
@@ -47,7 +47,7 @@ test.describe('a registration in Spanish', () => {
     await create(page);
     await expect(page).toHaveTitle(/^Hay un error: Crea tu cuenta/);
     await expect(page.locator('#username-problem')).not.toBeEmpty();
-    await expect(summary(page)).toContainText('escribe tu contraseña otra vez');
+    await expect(summary(page)).toContainText('Escribe tu contraseña otra vez');
     expect(await englishLeft(page, 'es')).toEqual([]);
   });
 

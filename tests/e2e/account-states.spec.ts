@@ -143,8 +143,8 @@ test.describe('what the server refuses', () => {
       emailAddress: 'free@new.example',
     });
     await submit(page);
-    await expect(alert(page)).toContainText('This username is taken. Please choose another.');
-    await expect(alert(page)).toContainText('For your safety, enter your password again.');
+    await expect(alert(page)).toContainText('That username is taken. Choose another.');
+    await expect(alert(page)).toContainText('Enter your password again.');
     await expect(page).toHaveTitle(/^Error: /);
     await expect(fieldOf(page, 'username')).toHaveAttribute('aria-invalid', 'true');
     await expect(fieldOf(page, 'emergencyContactName')).toHaveValue(taken.emergencyContactName);
@@ -152,7 +152,7 @@ test.describe('what the server refuses', () => {
     await expect(fieldOf(page, 'password')).toHaveValue('');
     await fillIn(page, { ...taken, username: 'FreeName' });
     await submit(page);
-    await expect(alert(page)).toContainText('This email is taken. Please choose another.');
+    await expect(alert(page)).toContainText('That email is taken. Choose another.');
     await expect(fieldOf(page, 'emailAddress')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -168,7 +168,7 @@ test.describe('what the server refuses', () => {
     await openSession(page, person);
     await page.goto('/home');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(alert(page)).toContainText(/less than an hour ago.*try again in (1 hour|\d+ minutes)/);
+    await expect(alert(page)).toContainText(/already sent you a link.*try again in (1 hour|\d+ minutes)/);
     const link = await linkInMail(person.emailAddress, 'verifyEmail');
     await page.goto(link);
     await expect(page).toHaveURL('/verifiedEmail');

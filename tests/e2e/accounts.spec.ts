@@ -91,7 +91,7 @@ test.describe('somebody of 15', () => {
     await fieldOf(page, 'dateOfBirth').fill(TEEN_BIRTH);
     await expect(guardian).toBeVisible();
     await submit(page);
-    await expect(alert(page)).toContainText("Please enter your guardian's name.");
+    await expect(alert(page)).toContainText('Enter your guardian’s name.');
     await expect(fieldOf(page, 'password'), 'nothing was sent, so nothing is lost').toHaveValue(PASSWORD);
     await fillInGuardian(page, teen.emailAddress);
     await submit(page);
@@ -170,7 +170,7 @@ test.describe('a forgotten password', () => {
       const email = page.getByLabel('Email');
       await email.fill('nobody@new.example');
       await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-      await expect(alert(page)).toContainText('No account uses this email. Please check the spelling.');
+      await expect(alert(page)).toContainText('No account uses this email. Check the spelling.');
       await expect(email).toHaveValue('nobody@new.example');
       await email.fill(person.emailAddress);
       await page.getByRole('button', { name: 'REQUEST RESET' }).click();
@@ -185,16 +185,16 @@ test.describe('a forgotten password', () => {
       await setPassword(page, 'new lantern', 'other lantern');
       await expect(alert(page)).toContainText("Your passwords don't match.");
       await setPassword(page, 'k7#pqx9');
-      await expect(alert(page)).toContainText('Your password must have at least 8 characters.');
+      await expect(alert(page)).toContainText('Your password needs at least 8 characters.');
       await setPassword(page, 'new lantern');
       await expect(page).toHaveURL('/login');
-      await expectNotice(page, 'Password changed.');
+      await expectNotice(page, 'Changed. Log in with the new one.');
       await logInThere(page, { ...person, password: 'new lantern' });
       await expect(page).toHaveURL('/home');
 
       await page.goto(link);
       await setPassword(page, 'third lantern');
-      await expect(alert(page)).toContainText('This link is no longer valid. Please request a new one.');
+      await expect(alert(page)).toContainText('That link has expired. Ask for a new one.');
       await expect(page.getByRole('button', { name: 'REQUEST RESET' })).toBeVisible();
     });
   });
@@ -210,7 +210,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/passwordReset');
     await page.getByLabel('Email').fill(person.emailAddress);
     await page.getByRole('button', { name: 'REQUEST RESET' }).click();
-    await expect(alert(page)).toContainText(/Please wait (1 hour|\d+ minutes) and try again\./);
+    await expect(alert(page)).toContainText(/Wait (1 hour|\d+ minutes) and try again\./);
     await expect(page.getByLabel('Email')).toHaveValue(person.emailAddress);
   });
 });
@@ -351,9 +351,9 @@ async function expectForm(page: Page): Promise<void> {
   expect(names).toEqual(Object.keys(LABELS));
   for (const input of await inputs.all()) await expect(input).toHaveAttribute('required');
   const told = (field: keyof NewPerson) => expect(fieldOf(page, field));
-  await told('username').toHaveAccessibleDescription(/Others see this instead of your real name/);
+  await told('username').toHaveAccessibleDescription(/Don’t use your real name/);
   await told('emergencyContactName').toHaveAccessibleDescription(/Include how you’re related/);
-  await told('emergencyContactNumber').toHaveAccessibleDescription(/Not an emergency service such as 911/);
+  await told('emergencyContactNumber').toHaveAccessibleDescription(/Not a service such as 911/);
 }
 
 const guardianOf = ({ username }: NewPerson) => `guardian-of-${username.toLowerCase()}@family.example`;

@@ -171,7 +171,6 @@ async function sendToBoth(page: Page): Promise<void> {
   await keepPicture(page, 'console broadcast');
   await button(page, 'Review').click();
   const dialog = page.getByRole('dialog', { name: 'Broadcast to 2 volunteers?' });
-  await expect(dialog).toContainText('You’ll see who they are once they sign up.');
   await expect(dialog).toContainText('For: Previous volunteers; 18 to 75 years old.');
   await expect(dialog, 'DEC-50 nobody is named').not.toContainText(/pierhand|piertried/i);
   await expect(dialog).toContainText('Costs 10 Mana, leaving 15 Mana.');

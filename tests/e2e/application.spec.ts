@@ -52,7 +52,7 @@ test.describe('training', () => {
   test('is one of several that are chosen, and at least one has to be [ORI-08]', async ({ page }) => {
     await training(page).uncheck();
     await apply(page).click();
-    await expect(page.getByRole('alert')).toContainText('Please choose at least one Training.');
+    await expect(page.getByRole('alert')).toContainText('Choose a Training.');
   });
 
   test('lets one sign up as soon as one has applied [OPEN-ORI-01, TST-15]', async ({ page }) => {

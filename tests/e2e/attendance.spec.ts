@@ -35,7 +35,7 @@ test.describe('at the door with a phone', () => {
       await markOf(page, ben.name).getByRole('button', { name: 'Absent' }).click();
       await expect(page.getByText('2 not saved yet.')).toBeVisible();
       await save(page).click();
-      await expect(page.getByText(/No connection: 2 safe on this device/)).toBeFocused();
+      await expect(page.getByText(/Saved on this device: 2/)).toBeFocused();
       await expect(save(page)).toBeDisabled();
       await keepPicture(page, 'attendance without a line phone');
       const kept = await page.evaluate(() => JSON.stringify(localStorage));
@@ -67,7 +67,7 @@ test.describe('at the door with a phone', () => {
       await context.setOffline(true);
       await markOf(page, ada.name).getByRole('button', { name: 'Present' }).click();
       await save(page).click();
-      await expect(page.getByText(/No connection: 1 safe on this device/)).toBeVisible();
+      await expect(page.getByText(/Saved on this device: 1/)).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText('Attendance saved!')).toBeVisible();
       expect(await creditsOf(page, quest, ada)).toEqual(AT_THE_DOOR);
@@ -144,7 +144,7 @@ test.describe('the options of a volunteer', () => {
 
   test('take a message of at most 150 characters [ATT-12, ATT-13]', async ({ page }) => {
     await dialog(page).getByLabel('Message to the volunteer').fill('x'.repeat(151));
-    await expect(dialog(page).getByText('The message must be at most 150 characters long.')).toBeVisible();
+    await expect(dialog(page).getByText('Keep the message to 150 characters.')).toBeVisible();
     await expect(boot(page)).toBeDisabled();
   });
 

@@ -142,7 +142,7 @@ test('what is left of such a link is no empty entry: the foot of the page has no
   await expect(navigation.getByText('Guilds')).toBeHidden();
   const answer = await page.goto('/contest');
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText('This page is under construction.')).toBeVisible();
+  await expect(page.getByText('This page is under construction. Come back soon.')).toBeVisible();
 });
 
 test('a handful of people and no app: the page about the product has no figures, and names none [STA-04, DEC-41]', async ({
@@ -203,7 +203,7 @@ test('a route that is switched off says so, is not for search engines, and leads
 }) => {
   const answer = await page.goto('/contest');
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText('This page is under construction.')).toBeVisible();
+  await expect(page.getByText('This page is under construction. Come back soon.')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -222,7 +222,7 @@ test('staff set what the site leads to; what is wrong is said, and what the conf
   const save = addresses.getByRole('button', { name: 'Save addresses' });
   await expect(field('Newsletter')).toHaveValue('https://news.example.org');
   await expect(field('Newsletter')).not.toBeEditable();
-  await expect(addresses.getByText('Set in the server configuration (NEWSLETTER_URL).')).toHaveCount(1);
+  await expect(addresses.getByText('Set on the server (NEWSLETTER_URL).')).toHaveCount(1);
   await look(page, 'console addresses', '/console/settings');
 
   await field('Tip').fill('javascript:alert(1)');
@@ -239,7 +239,7 @@ test('staff set what the site leads to; what is wrong is said, and what the conf
   await expect(page.getByText('Addresses saved.')).toBeVisible();
 
   const about = await askPage(request, '/about');
-  expect(about.text).toContain('There’s a mobile app for iOS.');
+  expect(about.text).toContain('Get the app for iOS.');
   expect(about.text).toContain('Write to hands@example.org');
   const menu = await request.get('/link-menu');
   expect(await menu.text()).toMatch(

@@ -65,7 +65,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     }
     await keepPicture(page, 'choices by keys');
     await keys.press(button(page, 'Save'));
-    await expect(page.getByRole('status').getByText('Your choices are saved.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Saved.')).toBeVisible();
     await expect(box(page, 'News by Text')).toBeChecked();
     await expect(box(page, 'News by Push')).toBeChecked();
   });

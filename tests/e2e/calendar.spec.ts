@@ -415,7 +415,7 @@ test('a stamp is made with an icon, is ready to be placed, and is edited on its 
   await dialog.getByRole('radio', { name: 'Bag' }).check();
   await dialog.getByLabel('Quest title').fill('Label the racks');
   await dialog.getByRole('button', { name: 'Make stamp' }).click();
-  await expectToast(page, 'Stamp Label the racks created.');
+  await expectToast(page, 'Stamp “Label the racks” created.');
   await expect(stampNamed(page, 'Label the racks')).toHaveAttribute('aria-pressed', 'true');
   await stampTray(page).getByRole('link', { name: 'Edit stamp' }).click();
   await expect(page).toHaveURL(/\/console\/quests\/.+\/show$/);

@@ -20,11 +20,11 @@ test.describe('with a small phone and without scripts', () => {
     const row = rowOf(page, charity);
     await expect(row).toContainText(/It can reach you until \w+day, /);
     await ending.click();
-    await expect(page.getByText('That charity cannot reach you any more.')).toBeVisible();
+    await expect(page.getByText('They can’t reach you anymore.')).toBeVisible();
     await expect(row).toContainText('You ended it.');
     await keepPicture(page, 'charities that can reach you phone');
     await row.getByRole('button', { name: `Allow it again: ${charity}` }).click();
-    await expect(page.getByText('That charity can reach you again.')).toBeVisible();
+    await expect(page.getByText('They can reach you again.')).toBeVisible();
     await expect(row.getByRole('button', { name: `End it: ${charity}` })).toBeVisible();
   });
 

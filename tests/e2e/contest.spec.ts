@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['Harbor Light Order', 'Ferry Street Runners']) {
       await choice.getByRole('radio', { name }).check();
       await choice.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved. Your hours count for this Guild.')).toBeVisible();
+      await expect(page.getByText('Saved. Your hours count for it.')).toBeVisible();
       await expect(choice.getByRole('radio', { name })).toBeChecked();
     }
   });

@@ -138,7 +138,7 @@ test('after a sign-up a press turns messages on here; one comes, leads to its pa
   expect((await page.evaluate(reached)).filter((one) => one !== null)).toEqual([]);
   await keepPicture(page, 'push offer', { isWindow: true });
   await thanks.getByRole('button', { name: ON }).press('Enter');
-  await expect(thanks.getByText('Done. You’ll hear it here from now on.')).toBeVisible();
+  await expect(thanks.getByText('Done. You’ll hear it here.')).toBeVisible();
 
   await page.goto('/settings/messages');
   const card = page.getByRole('region', { name: 'Messages in your browser' });
@@ -215,7 +215,7 @@ test.describe('without a script', () => {
     const code = /\d{6}/.exec(texts.received[0]?.body ?? '')?.[0] ?? '';
     await card.getByLabel('The code we texted you').fill(code === '000000' ? '111111' : '000000');
     await card.getByRole('button', { name: 'Confirm' }).press('Enter');
-    await expect(card.getByRole('alert')).toContainText('That code is wrong or expired');
+    await expect(card.getByRole('alert')).toContainText('Wrong or expired code');
     await keepPicture(page, 'text number code');
     await card.getByLabel('The code we texted you').fill(code);
     await card.getByRole('button', { name: 'Confirm' }).press('Enter');

@@ -129,8 +129,8 @@ test.describe('the card of a type', () => {
     const youth = await openByMouse(page, 'Youth');
     await expect(youth.locator('svg').first()).toBeVisible();
     await expect(youth).toContainText('Minors • Games • Orphans');
-    await expect(youth).toContainText('Kids notice who comes back');
-    await expect(youth).toContainText('often requires a background check');
+    await expect(youth).toContainText('Play, listen, and cheer.');
+    await expect(youth).toContainText('often takes a background check');
     await youth.getByRole('button', { name: 'Very Cool!' }).click();
     await expect(youth).toBeHidden();
     const unknown = await openByMouse(page, 'Uncategorized');

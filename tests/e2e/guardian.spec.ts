@@ -31,7 +31,7 @@ async function agree(page: Page): Promise<void> {
 async function openOwnPage(page: Page, email: string): Promise<void> {
   await page.goto(await linkInMail(email, 'guardian'));
   await press(page, 'Send me a code');
-  await expect(notice(page, 'We sent you a code.')).toBeVisible();
+  await expect(notice(page, 'Code sent.')).toBeVisible();
   const codes = async () => (await mailsTo(email)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await page.getByLabel('Code from our email').fill((await codes()).at(-1) ?? '');
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('refuses [SAF-08]', async ({ page }) => {
       const { teen } = await openDecision(page, `Refused${suffix}`);
       await press(page, 'I don’t agree');
-      await expect(notice(page, 'You refused.')).toBeVisible();
+      await expect(notice(page, 'You said no.')).toBeVisible();
       await page.context().clearCookies();
       await openSession(page, teen);
       await page.goto('/home');
@@ -142,9 +142,7 @@ test.describe('a place that needs an adult', () => {
     await page.getByLabel('Username of an adult on this Quest').fill('nobody');
     await press(page, 'Yes, sign me up!');
     const field = page.getByLabel('Username of an adult on this Quest');
-    await expect(field).toHaveAccessibleDescription(
-      /No adult with this username is signed up for this Quest/,
-    );
+    await expect(field).toHaveAccessibleDescription(/No adult with this username is on this Quest/);
     await expect(field).toHaveValue('nobody');
     await field.fill('gold');
     await press(page, 'Yes, sign me up!');
@@ -159,7 +157,7 @@ test.describe('a place that needs an adult', () => {
     await keepPicture(page, 'young volunteers looked after');
     const asked = page.getByRole('listitem').filter({ hasText: 'State with-an-adult' });
     await asked.getByRole('button', { name: 'Yes, I’ll look after teen' }).click();
-    await expect(notice(page, 'Thank you for looking after them!')).toBeVisible();
+    await expect(notice(page, 'Thank you!')).toBeVisible();
 
     await page.context().clearCookies();
     await logInAs(page, 'teen');
@@ -176,7 +174,7 @@ test.describe('a place that needs an adult', () => {
     await logInAs(page, 'teen');
     await page.goto(questInState('with-an-adult'));
     const card = page.getByRole('region', { name: 'Who looks after you there' });
-    await expect(card).toContainText('The adult you named can’t do it, so name another.');
+    await expect(card).toContainText('The adult you named can’t make it.');
     await card.getByLabel('Or your guardian’s name').fill('Robin Guardian');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card).toContainText('Your guardian is coming along: Robin Guardian.');
@@ -218,6 +216,6 @@ test.describe('a child too young for an account', () => {
     await keepPicture(page, 'children under an account');
     await press(page, 'Delete Mo’s record');
     await press(page, 'Yes, delete it');
-    await expect(notice(page, 'We deleted the record')).toBeVisible();
+    await expect(notice(page, 'Record deleted.')).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ test.describe('a newer version of the server', () => {
     await page.getByLabel('First Name').fill('Wilhelmina');
     await pretendVersion(page, '0.2.0');
     await comeBack(page);
-    const notice = page.getByText('There’s a new version of this page.');
+    const notice = page.getByText('There’s a new version.');
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Wilhelmina');
     await page.getByRole('button', { name: 'Later' }).click();
@@ -186,7 +186,7 @@ test.describe('what fails without a name', () => {
     await change("CREATE TRIGGER broken BEFORE INSERT ON contract BEGIN SELECT RAISE(ABORT, 'broken'); END");
     await takePlace(page);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Not sure what this error is. Please try switching from Wi-Fi');
+    await expect(alert).toContainText('Not sure what this error is. Try switching from Wi-Fi');
     await expect(alert).toContainText('help@demo.example');
     await change('DROP TRIGGER broken');
     await page.goto(server.origin + QUEST);

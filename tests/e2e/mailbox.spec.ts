@@ -49,7 +49,7 @@ test('without a mail server a link is followed from the mailbox, within its hour
   await world?.moveTo(MONDAY + 61 * 60_000);
   await openMailsTo('gold');
   await expect(mail).toHaveCount(1);
-  await expect(mail).toContainText('Its time is up, so its text is gone.');
+  await expect(mail).toContainText('Its time is up.');
   await expect(page.getByRole('link', { name: /passwordReset/ })).toHaveCount(0);
 });
 
@@ -126,7 +126,7 @@ test('whose mails come back reads so among the settings, and confirms the addres
   const page = await context.newPage();
   await logInAs(page, 'captains');
   await page.goto('/settings');
-  await expect(page.getByText('Emails to this address bounce')).toHaveCount(0);
+  await expect(page.getByText('Our emails bounce')).toHaveCount(0);
   const reported = await page.request.post('/hooks/mail', {
     headers: { authorization: `Bearer ${MAIL_HOOK_SECRET}` },
     data: [{ recipient: castEmail('captains'), type: 'bounce' }],
@@ -134,7 +134,7 @@ test('whose mails come back reads so among the settings, and confirms the addres
   expect(reported.status()).toBe(204);
   await page.goto('/settings');
   const notice = page.locator('#contact');
-  await expect(notice).toContainText('Emails to this address bounce');
+  await expect(notice).toContainText('Our emails bounce');
   await keepPicture(page, 'mails come back');
   await page.getByRole('button', { name: 'Confirm it again' }).press('Enter');
   await expect(page.getByRole('status').first()).toContainText('Saved.');
@@ -143,5 +143,5 @@ test('whose mails come back reads so among the settings, and confirms the addres
   await page.waitForURL('**/verifiedEmail*');
   await page.goto('/settings#messages');
   await expect(notice).toBeVisible();
-  await expect(page.getByText('Emails to this address bounce')).toHaveCount(0);
+  await expect(page.getByText('Our emails bounce')).toHaveCount(0);
 });

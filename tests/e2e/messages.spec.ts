@@ -14,7 +14,7 @@ test.describe('an inbox', () => {
     await page.goto('/inbox');
     await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER} unread)`);
     const main = page.getByRole('main');
-    await expect(main).toContainText(`${MESSAGES_OF_READER} unread messages`);
+    await expect(main).toContainText(`Unread messages: ${MESSAGES_OF_READER}`);
     const entries = main.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     await expect(entries).toHaveCount(20);
     await expect(entries.first()).toContainText('New');
@@ -77,7 +77,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('columnheader')).toHaveText(['Kind of message', 'Email']);
     await box('Reminders and updates by Email').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your choices are saved.')).toBeVisible();
+    await expect(page.getByText('Saved.')).toBeVisible();
     await page.goto('/settings/messages');
     await expect(box('Reminders and updates by Email')).not.toBeChecked();
     await expect(box('News by Email')).toBeChecked();

@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/home');
     const bar = page.locator('offline-copy');
     await expect(bar).toContainText(/Offline since \d+:\d\d [ap]m/);
-    await expect(bar).toContainText(/This is the page as of \d+:\d\d [ap]m/);
+    await expect(bar).toContainText(/This page is from \d+:\d\d [ap]m/);
     await expect(page).toHaveTitle(/^Offline · /);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Theodora');
     await keepPicture(page, 'home offline', { isWindow: true });
@@ -74,7 +74,7 @@ test.describe('without a connection', () => {
     await page.goto('/home');
     await page.locator('header summary:visible').click();
     await page.locator('form[action="/logout"] button:visible').click();
-    await expect(bar).toContainText('You’ll be logged out once it’s back online.');
+    await expect(bar).toContainText('We’ll log you out once you’re back online.');
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     expect(await keptPaths(page)).toEqual([]);

@@ -58,7 +58,7 @@ test('everybody sees where they are logged in and ends it; a log-in from a new b
   expect(await isIn(), 'looking at it changes nothing').toBe(true);
   await main(letter).getByRole('button', { name: 'End the session' }).click();
   await expect(letter).toHaveURL(/\/passwordReset$/);
-  await expect(main(letter)).toContainText('That session is over.');
+  await expect(main(letter)).toContainText('Session ended.');
   expect(await isIn()).toBe(false);
   expect((await reader.request.get(link)).status(), 'once').toBe(410);
   await page.reload();

@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
     await page.goto('/settings/privacy');
     await logInInstead(context, 'managers');
     await main(page).getByRole('button', { name: 'Save' }).first().click();
-    await expect(main(page)).toContainText('Someone else is logged in in this browser now');
+    await expect(main(page)).toContainText('Someone else is logged in here now');
     await page.goto('/settings');
     await expect(main(page)).toContainText(castEmail('managers'));
   });

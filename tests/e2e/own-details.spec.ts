@@ -29,13 +29,13 @@ test.describe('without JavaScript', () => {
     await fieldOf(page, 'phoneNumber').fill('973555');
     await about.getByLabel('Spanish').check();
     await press(about, 'Save');
-    await expect(about.getByRole('alert')).toContainText('Your phone number must be exactly 10 digits!');
+    await expect(about.getByRole('alert')).toContainText('Your phone number must have 10 digits.');
     await expect(fieldOf(page, 'nameLast')).toHaveValue('Lindqvist');
     await expect(fieldOf(page, 'phoneNumber')).toHaveValue('973555');
     await expect(about.getByLabel('Spanish')).toBeChecked();
     await fieldOf(page, 'phoneNumber').fill('9735550199');
     await press(about, 'Save');
-    await notice(page, 'Your details are saved.');
+    await notice(page, 'Saved.');
     await expect(fieldOf(page, 'nameLast')).toHaveValue('Lindqvist');
     await expect(about.getByLabel('Spanish')).toBeChecked();
     await expect(about.getByLabel('Arabic')).not.toBeChecked();
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await fieldOf(page, 'emergencyContactName').fill('Sunniva (aunt)');
     await fieldOf(page, 'emergencyContactNumber').fill('9735550188');
     await press(card(page, 'Emergency contact'), 'Save contact');
-    await notice(page, 'Emergency contact saved.');
+    await notice(page, 'Saved. We told the charities');
     await expect(fieldOf(page, 'emergencyContactName')).toHaveValue('Sunniva (aunt)');
     await page.goto(quest);
     await givePlaceBack(page);
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await email.getByLabel('New Email Address').fill(wanted.emailAddress);
     await email.getByLabel('Password').fill('wrong');
     await press(email, 'Send link');
-    await expect(email.getByRole('alert')).toContainText('This password is wrong.');
+    await expect(email.getByRole('alert')).toContainText('Wrong password.');
     await expect(email.getByLabel('New Email Address')).toHaveValue(wanted.emailAddress);
     await email.getByLabel('Password').fill(PASSWORD);
     await press(email, 'Send link');
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       .poll(async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join(), {
         timeout: 20_000,
       })
-      .toContain('Your account has a new email address.');
+      .toContain('Your account has a new email.');
   });
 
   test('mails go to another address as soon as its link was opened, and the log-in stays as it was [API-38]', async ({
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await expect(contact.getByLabel('Email address for our messages')).toHaveValue('elsewhere');
     await contact.getByLabel('Email address for our messages').fill(elsewhere);
     await press(contact, 'Send emails there');
-    await notice(page, 'open the link we sent there');
+    await notice(page, 'open our link there');
     await expect(contact).toContainText(`Now: ${elsewhere}, not confirmed yet.`);
     await expect(contact).toContainText(`We emailed ${elsewhere}.`);
     await page.goto(await linkInMail(elsewhere, 'verifyEmail'));
@@ -145,10 +145,10 @@ test.describe('without JavaScript', () => {
       await press(password, 'Change password');
     };
     await typeIn('wrong');
-    await expect(password.getByRole('alert')).toContainText('This password is wrong.');
+    await expect(password.getByRole('alert')).toContainText('Wrong password.');
     await expect(password.getByLabel('New Password', { exact: true })).toHaveValue('');
     await typeIn(PASSWORD);
-    await notice(page, 'Password changed.');
+    await notice(page, 'Changed. You’re logged out everywhere else.');
     await expect(page.getByRole('heading', { level: 1 }), 'still logged in').toHaveText('Your details');
     await elsewhere.goto('/settings');
     await expect(elsewhere).toHaveURL(/\/login/);
@@ -162,12 +162,12 @@ test.describe('without JavaScript', () => {
   }) => {
     const person = newPerson('Zuckerstein1');
     await page.goto('/createChariteerAccount');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/don’t use your real name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/Don’t use your real name/);
     await fillIn(page, person);
     await submit(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('can’t contain your last name');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('leave out your last name');
     await expect(fieldOf(page, 'username')).toHaveValue('Zuckerstein1');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/can’t contain your last name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/leave out your last name/);
     await expect(fieldOf(page, 'emailAddress')).toHaveValue(person.emailAddress);
   });
 

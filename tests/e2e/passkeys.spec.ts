@@ -86,7 +86,7 @@ test('a passkey is added, named, opens the account by one press, proves who it i
   await expect(card.getByRole('listitem')).toHaveCount(0);
   const told = async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join();
   await expect.poll(told).toContain('A passkey was just added to your account');
-  await expect.poll(told).toContain('It no longer works.');
+  await expect.poll(told).toContain('A passkey was removed from your account at');
 });
 
 test('an account demands its passkey, which is then the second step after the password [JOI-09: passkey alone]', async ({
@@ -103,7 +103,7 @@ test('an account demands its passkey, which is then the second step after the pa
   await page.goto('/settings/second-factor');
   await keepPicture(page, 'a passkey as second step');
   await main.getByRole('button', { name: 'Ask for my passkey at every login' }).click();
-  await expect(page.getByText('From now on, login asks for your passkey.')).toBeVisible();
+  await expect(page.getByText('Login now asks for your passkey.')).toBeVisible();
 
   await page.request.post('/logout');
   await device.touches(false);

@@ -6,10 +6,10 @@ import { fieldOf, fillIn, LABELS, makeAccount, type NewPerson, newPerson, submit
 import { SHORT_PASSWORD, SHORT_PASSWORD_EMAIL } from './password-people.ts';
 import { keepPicture } from './pictures.ts';
 
-const COMMON = 'That password is too common. Choose another one.';
+const COMMON = 'That password is too easy to guess. Choose another.';
 const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
-const HINT = 'At least 8 characters. Not your name, and nothing common.';
-const LONG_HINT = 'At least 12 characters. Not your name, and nothing common.';
+const HINT = 'At least 8 characters.';
+const LONG_HINT = 'At least 12 characters.';
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 

@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     await hands.write(page.getByLabel('Type “delete forever” to confirm'), 'delete forever');
     await hands.press(button(page, 'Delete my account'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it really you?');
-    await expect(main(page)).toContainText('Nothing is lost: after this, we’ll get what you sent.');
+    await expect(main(page)).toContainText('Nothing is lost. We’ll get what you sent next.');
     await keepPicture(page, 'proof');
     await hands.write(page.getByLabel('Password'), 'not the password');
     await hands.press(button(page, 'Continue'));
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     await logInThere(page, person, hands);
     await expect(page).toHaveURL(/\/take-back\?token=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take your account back?');
-    await expect(main(page)).toContainText('permanently erase everything personal in it on');
+    await expect(main(page)).toContainText('permanently erase everything personal on');
     await keepPicture(page, 'take an account back');
     await hands.press(button(page, 'Take it back'));
     await expect(page).toHaveURL('/login');
@@ -89,7 +89,7 @@ test('an address of mail is put back by the link in the mail to the former one [
   const link = await linkInMail(person.emailAddress, 'undo-address');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put your address back?');
-  await expect(main(page)).toContainText('This logs everyone out and ends the password.');
+  await expect(main(page)).toContainText('This logs everyone out.');
   await keepPicture(page, 'put an address back');
   await button(page, 'Put my address back').click();
   await expect(page).toHaveURL('/passwordReset');
@@ -100,7 +100,7 @@ test('an address of mail is put back by the link in the mail to the former one [
   expect(again.status()).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is back');
-  await expect(main(page)).toContainText('You put your old address back on');
+  await expect(main(page)).toContainText('You put it back on');
   await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await keepPicture(page, 'used link to put an address back');
 });

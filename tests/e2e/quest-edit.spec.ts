@@ -204,7 +204,7 @@ test('a quest is cancelled after a question, and who cannot be told is named and
   await expect(theirs.getByRole('main')).toContainText(' says:');
   await expect(theirs.getByRole('main')).not.toContainText('Running late');
   const isOnTop = await theirs
-    .getByText('This Quest is cancelled.', { exact: true })
+    .getByText('This Quest was cancelled.', { exact: true })
     .first()
     .evaluate((notice) => {
       const rest = document.querySelector('main .about');

@@ -92,7 +92,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await expect(messages).toContainText('Links can only go to pages of this site.');
     await messages.getByLabel('Message').fill('I come ten minutes late.');
     await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message is on its way.')).toBeVisible();
+    await expect(page.getByText('Message sent.')).toBeVisible();
     await expect(messages.getByRole('listitem').last()).toContainText('I come ten minutes late.');
     await context.close();
     const told = await mailWith(castEmail('managers'), 'ten minutes late');
@@ -141,7 +141,7 @@ test.describe('a charity and the people of a quest write to each other', () => {
     await page.goto(`/questList/1/quest/${quest.id}`);
     const messages = page.getByRole('region', { name: /^Messages with/ });
     await expect(messages.getByRole('listitem').last()).toContainText('No problem at all.');
-    await expect(messages).toContainText('You’re not on this Quest anymore, so you can’t write here.');
+    await expect(messages).toContainText('You’re not on this Quest anymore, so you can only read here.');
     await expect(messages.getByText(/^Write to/)).toHaveCount(0);
     await keepPicture(page, 'messages on a quest that was given up');
   });

@@ -113,9 +113,9 @@ test('says what silver and gold give while subscriptions aren’t open, and show
   expect(answer?.status()).toBe(200);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Silver', 'Gold']);
-  await expect(main.getByText('No sponsor banner on the charity list and quest pages.')).toBeVisible();
+  await expect(main.getByText('No sponsor banners.')).toBeVisible();
   await expect(main.getByText('Everything in silver.')).toBeVisible();
-  await expect(main.getByText('Subscriptions aren’t open yet.')).toBeVisible();
+  await expect(main.getByText('Subscriptions aren’t open yet. Check back later.')).toBeVisible();
   await expect(page.locator('stripe-pricing-table, script[src*="stripe"]')).toHaveCount(0);
   expect(answer?.headers()['content-security-policy']).not.toContain('stripe');
 });
@@ -135,7 +135,7 @@ test('the terms state what they have to, one link from the privacy policy [STA-0
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await expect(page.getByText('Users are over 18.')).toBeVisible();
   await expect(page.getByText('limited to what you paid us')).toContainText('or 100 USD');
-  await expect(page.getByText('We give 30 days notice of material changes')).toBeVisible();
+  await expect(page.getByText('We give 30 days’ notice of material changes')).toBeVisible();
   await expect(page.getByText('This text awaits a lawyer’s review.')).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ test.describe('without a script', () => {
     await keepPicture(page, 'second step');
     await hands.write(page.getByLabel('Code from your app'), '000000');
     await hands.press(button(page, 'Turn it on'));
-    await expect(main(page)).toContainText('That code is wrong or already used');
+    await expect(main(page)).toContainText('Wrong or used code');
     await expect(main(page).locator('code'), 'the app need not be told again').toContainText(
       secret.slice(0, 4),
     );

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await boxes(page).nth(1).check();
     await dates.getByRole('button', { name: 'Sign up for the chosen dates' }).click();
     await expect(page).toHaveURL(/\?picked=series-0-0\.series-0-1#dates$/);
-    await expect(dates.getByRole('status')).toContainText('All 2 dates are yours');
+    await expect(dates.getByRole('status')).toContainText('Your dates: 2 of 2');
     await expect(dates.getByRole('status').getByRole('listitem')).toHaveCount(2);
     await expect(signUpBar(page)).toContainText("You're on this Quest.");
     await page.goto(dateOfSeries(0, 1));
@@ -47,10 +47,10 @@ test.describe('without JavaScript', () => {
     await logInAs(page, 'gold');
     await page.goto(`${dateOfSeries(0, 3)}?picked=series-0-2.series-0-0.nothing`);
     const result = datesOf(page).getByRole('status');
-    await expect(result).toContainText('1 of 3 dates are yours');
+    await expect(result).toContainText('Your dates: 1 of 3');
     await expect(result.getByRole('link')).toHaveAttribute('href', dateOfSeries(0, 2));
     await expect(result).toContainText('Full: join waitlist');
-    await expect(result).toContainText('One date is no longer offered.');
+    await expect(result).toContainText('No longer offered: 1');
   });
 
   test('a series is one card with its next dates, a way to see all, and one to choose several [DSC-15]', async ({
@@ -142,7 +142,7 @@ test('who is logged in reads all that is in the way at once [DEC-36, DSC-16: on 
   await page.goto(DEMANDING);
   const notice = page.locator('.notice', { hasText: 'Before you can sign up' });
   await expect(notice.getByRole('listitem')).toHaveText([
-    'You’ve done 0 of the 2 hours this Quest needs with this charity.',
+    'You have 0 of the 2 hours this Quest needs.',
     'This Quest needs training.',
   ]);
   await expect(page.getByRole('heading', { name: 'Your hours with this charity' })).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('where there is no quest to take', () => {
       '/questList/every-state/quest/draft',
     ]) {
       await page.goto(path);
-      await expect(page.getByRole('alert')).toHaveText('We can’t find that Quest, or it isn’t public.');
+      await expect(page.getByRole('alert')).toHaveText('We can’t find that Quest.');
       await expect(next).toHaveCount(3);
     }
   });

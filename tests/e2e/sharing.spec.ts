@@ -86,12 +86,12 @@ test.describe('a sign-up', () => {
       'Outlook',
       'on your home page',
       'Done',
-      'Subscribe',
-      'leave a one-time tip',
+      'subscribe',
+      'leave a tip',
     ]);
     const offer = (name: string) => thanks.getByRole('link', { name });
-    await expect(offer('Subscribe')).toHaveAttribute('href', '/subscribe');
-    const tip = await page.request.get((await offer('leave a one-time tip').getAttribute('href')) ?? '', {
+    await expect(offer('subscribe')).toHaveAttribute('href', '/subscribe');
+    const tip = await page.request.get((await offer('leave a tip').getAttribute('href')) ?? '', {
       maxRedirects: 0,
     });
     expect(tip.headers().location).toBe('https://example.org/tip');
@@ -170,7 +170,7 @@ test('one’s quests come to a calendar app at a private address, until it is en
   await expect(page.getByText('You’ve had a link since')).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.getByRole('button', { name: 'End link' }).click();
-  await expect(page.getByText('Your private calendar address has ended.')).toBeVisible();
+  await expect(page.getByText('Your private calendar address no longer works.')).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
 });
 
@@ -185,13 +185,11 @@ test.describe('the code of a charity', () => {
     const field = page.getByLabel('Got a code from the charity?');
     await field.fill('GATE-8');
     await page.getByRole('button', { name: 'Enter the code' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Sorry, that is not the correct code for this charity.',
-    );
+    await expect(page.getByRole('alert')).toContainText('Sorry, that’s not this charity’s code.');
     await expect(field).toHaveValue('GATE-8');
     await field.fill(ORGANIZATION_CODE.toLowerCase());
     await page.getByRole('button', { name: 'Enter the code' }).click();
-    await expect(page.getByText('That code is right.')).toBeVisible();
+    await expect(page.getByText('You can sign up now.')).toBeVisible();
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
     await page.goto(questInState('hours'));
     await expect(signUpBar(page)).toContainText('You’ve done 0 of the 4 hours');
@@ -271,9 +269,9 @@ test('the page about the product tells what it is, and credits the figures [STA-
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const fact of [
-    'is free for charities. Volunteers’ subscriptions support it and unlock perks.',
+    'is free for charities. Volunteers’ subscriptions support it.',
     'New Jersey, the Bronx, and Staten Island',
-    'a mobile app for iOS and Android',
+    'Get the app for iOS and Android',
   ]) {
     await expect(main).toContainText(fact);
   }

@@ -102,7 +102,7 @@ test('the inbox says what is new, since when, and what can be done [MSG-14]', as
   const inbox = await open('/inbox', 'volunteer');
   shows(inbox, {
     'how long they stay': 'Messages from the last 90 days. Only you see them.',
-    'how many are new': '2 unread messages',
+    'how many are new': 'Unread messages: 2',
     'all at once': /<button[^>]*>Mark all as read/,
     'that one is new, and when it came': 'A word about soup New Monday, November 16, 9:00 am',
     'the older one below': 'Your spot is safe New Monday, November 16, 8:00 am',
@@ -118,25 +118,25 @@ test('the inbox says what is new, since when, and what can be done [MSG-14]', as
     'the way to choose': /href="\/settings\/messages"[^>]*>Choose what reaches you/,
   });
   shows(await open('/inbox', 'quiet'), {
-    'that there is nothing': 'Nothing yet News about your Quests appears here.',
+    'that there is nothing': 'Nothing yet',
     'the way to a quest': /href="\/charityList"[^>]*>Find a Quest/,
   });
   shows(await open('/inbox/none', 'volunteer'), {
     'that it is gone': 'We can’t find that message',
-    'why it may be': 'Messages stay for 90 days. It may be older, or for another account.',
+    'why it may be': 'Messages stay for 90 days.',
   });
 });
 
 test('the choice of messages says what each kind is, and what stays on [MSG-10]', async ({ open }) => {
   shows(await open('/settings/messages', 'volunteer'), {
     'what one can choose': 'Choose what reaches you, and how.',
-    must: 'What you need to know A Quest is cancelled or moved, or you were removed from one.',
+    must: 'What you need to know A Quest is canceled or moved, or you’re off one.',
     'by which way': 'What you need to know comes by email.',
-    'what stays': 'Email stays on, so no one travels to a cancelled Quest.',
+    'what stays': 'Email stays on, so no one travels to a canceled Quest.',
     wanted: 'Reminders and updates Reminders, answers, thanks, and Guild requests.',
     news: 'News A charity near you needs people. Two a day at most, never at night.',
     'a box by its words': /aria-label="News by Email"/,
-    'mails of the account': 'Emails about your account, like password links, always go',
+    'mails of the account': 'Emails about your account always go',
   });
 });
 
@@ -152,14 +152,14 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   });
   expect(spent.text, 'no form').not.toContain('Send message');
   shows(thread(await open(SOUP, 'gold')), {
-    'what it is for': 'Running late, or can’t find the door? Harbor Table reads and answers here.',
+    'what it is for': 'Running late? Harbor Table answers here.',
     'the way to write': 'Write to Harbor Table',
-    'what they will see': 'Up to 1,000 characters. They see your name and the Quest, not your email.',
+    'what they will see': 'They see your name, not your email.',
     'the button': 'Send message',
   });
   shows(thread(await open(SOUP, 'guildadmin')), {
     'what one wrote then': 'I cannot come after all.',
-    'why one writes no more': 'You’re not on this Quest anymore, so you can’t write here.',
+    'why one writes no more': 'You’re not on this Quest anymore, so you can only read here.',
   });
 });
 
@@ -187,7 +187,7 @@ test('the page of a quest says when, where on the map, and how to get there [QD-
   shows(facts, {
     day: 'Tuesday, November 17, 2026',
     'hours and how long': '10:00 am – 1:00 pm (3 hours)',
-    'shorter stays': 'Come and go as you like, but stay at least 1 hour.',
+    'shorter stays': 'Come and go, but stay at least 1 hour.',
     place: 'Location Bell Hall 80 River Street, Hoboken',
     'the way to a map': /href="https:\/\/www.openstreetmap.org\/[^"]+"[^>]*>80 River Street, Hoboken/,
     'word about the door': 'Ring at the blue side door.',
@@ -227,7 +227,7 @@ test('the page of a quest says why to come, what it asks for and who is on it [Q
     'all in the calendar': 'All my Quests in my calendar',
   });
   shows(await open('/questList/1/quest/off', 'volunteer'), {
-    'that it is off, and why': 'This Quest is cancelled. Harbor Table says: The oven broke.',
+    'that it is off, and why': 'This Quest was cancelled. Harbor Table says: The oven broke.',
   });
 });
 

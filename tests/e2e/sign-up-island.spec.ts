@@ -147,7 +147,7 @@ test.describe('something came up meanwhile', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await dialog.getByRole('button', { name: t.signMeUp }).click();
-    await expect(dialog).toContainText('A esa hora ya tienes lugar en otra Misión.');
+    await expect(dialog).toContainText('A esa hora ya tienes otra Misión.');
     await expect(dialog).toContainText(timeClashTexts('es').sayWhich);
     await dialog.getByRole('checkbox', { name: 'Dejar Island held por esta Misión' }).check();
     await dialog.getByRole('button', { name: t.signMeUp }).click();
@@ -174,7 +174,7 @@ test.describe('something came up meanwhile', () => {
     await expect(ready(page)).toHaveCount(0);
     await expect(signUpBar(page)).toContainText('This Quest is full.');
     await signUpBar(page).getByRole('button', { name: 'Join the waitlist' }).click();
-    await expect(signUpBar(page)).toContainText('You’re next in line.');
+    await expect(signUpBar(page)).toContainText('You’re #1 on the waitlist.');
   });
 });
 
@@ -189,9 +189,9 @@ test('signs up for more dates of the series in the same dialog, and tells of eac
   await boxes.nth(0).check();
   await boxes.nth(2).check();
   await send(page).click();
-  await expect(thanksDialog(page)).toContainText('All 3 dates are yours');
+  await expect(thanksDialog(page)).toContainText('Your dates: 3 of 3');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'More dates' })).toContainText('All 3 dates are yours');
+  await expect(page.getByRole('region', { name: 'More dates' })).toContainText('Your dates: 3 of 3');
   for (const [date, says] of [
     [1, "You're on this Quest."],
     [2, 'Volunteer for this Quest!'],
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     await ready(page).locator('summary').click();
     await ready(page).getByRole('group', { name: 'Dates' }).getByRole('checkbox').first().check();
     await send(page).click();
-    await expect(thanksDialog(page)).toContainText('All 2 dates are yours');
+    await expect(thanksDialog(page)).toContainText('Your dates: 2 of 2');
   });
 });
 

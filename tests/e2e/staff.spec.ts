@@ -81,7 +81,7 @@ test('staff finishes the draft of an importer, and it appears on the public site
   await page.getByRole('button', { name: 'Add location' }).click();
   await page.getByRole('group', { name: 'Location 2' }).getByLabel('Location name').fill('The shed');
   await page.getByRole('group', { name: 'Location 2' }).getByLabel('Address').fill('2 Lantern Hill');
-  await page.getByRole('button', { name: 'Move location 2 up' }).click();
+  await page.getByRole('button', { name: 'Move up: Location 2' }).click();
   await page.getByRole('button', { name: 'Add age policy' }).click();
   const policy = page.getByRole('group', { name: 'Policy 1' });
   await policy.getByLabel('Policy name').fill('Gardeners');
@@ -129,7 +129,7 @@ test('a new charity starts hidden, and its people get an account without a passw
   await page.getByRole('option', { name: 'Weehawken' }).click();
   await page.getByRole('button', { name: 'Add charity' }).click();
   await expect(heading(page)).toHaveText('Pier Choir');
-  await expect(page.getByText('Hidden. When the profile is finished')).toBeVisible();
+  await expect(page.getByText('Hidden. When it’s ready')).toBeVisible();
 
   await page.getByRole('link', { name: 'New charity account' }).click();
   const choir = newPerson('PierChoir');
@@ -171,7 +171,7 @@ test('staff bans an account and its session ends, lifts the ban, and sets a subs
   await page.getByRole('button', { name: 'Ban account' }).click();
   const dialog = page.getByRole('dialog', { name: `Ban ${person.username}?` });
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
-  await expect(dialog).toContainText('Say why you’re banning the account.');
+  await expect(dialog).toContainText('Say why.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Writes advertisements to volunteers.');
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
   const ban = page.getByRole('region', { name: 'Ban' });
@@ -366,7 +366,7 @@ test('staff writes the questions that supply requests show [OPEN-QD-01, QD-12]',
   await save(page).click();
   await expect(added).toContainText('Write the answer.');
   await added.getByLabel('Answer').fill('Behind the church.');
-  await page.getByRole('button', { name: 'Move question 4 up' }).click();
+  await page.getByRole('button', { name: 'Move up: Question 4' }).click();
   await save(page).click();
   await expect(toast(page, 'Questions saved.')).toBeVisible();
   expect(await shown()).toMatch(/How much food.*Where do I park\?.*Behind the church\..*food safety/s);

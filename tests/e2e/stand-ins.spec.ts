@@ -59,7 +59,7 @@ test.describe('a place that changes hands', () => {
     await page.goto(path());
     const hands = keyboard(page);
     await hands.press(opener(page));
-    await expect(own(page)).toContainText('The spot stays yours until they take it.');
+    await expect(own(page)).toContainText('It’s your spot until a sub takes it.');
     await hands.press(own(page).getByText('Find a sub', { exact: true }));
     await hands.write(own(page).getByLabel('Add a note'), `${WORD}, 201 555 0143`);
     await keepLooks(page, 'quest asking for a stand-in');
@@ -70,7 +70,7 @@ test.describe('a place that changes hands', () => {
     await expect(own(page)).toContainText('People under 18 can read this');
     await own(page).getByLabel('Add a note').fill(WORD);
     await hands.press(own(page).getByRole('button', { name: 'Ask for a sub' }));
-    await expect(page.getByText('People who could sub for you see it now.')).toBeVisible();
+    await expect(page.getByText('Possible subs see it now.')).toBeVisible();
     await hands.press(request(page, 'You asked for a sub.'));
     await expect(own(page)).toContainText('You asked for a sub.');
     await expect(own(page)).toContainText(WORD);
@@ -130,7 +130,7 @@ test.describe('a place that changes hands', () => {
     await hands.press(own(page).getByText('Give it to someone you know'));
     await hands.write(own(page).getByLabel('Their email address'), asker.emailAddress);
     await hands.press(own(page).getByRole('button', { name: 'Make a link' }));
-    await expect(page.getByText('We emailed the link.')).toBeVisible();
+    await expect(page.getByText('Emailed. The link is here, too.')).toBeVisible();
     await hands.press(request(page, 'You made a link for your sub.'));
     const address = await own(page).getByLabel('A link for one person').inputValue();
     await keepLooks(page, 'quest with a link to a place');
@@ -139,16 +139,12 @@ test.describe('a place that changes hands', () => {
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(address);
-    await expect(other.getByRole('main')).toContainText(
-      'Someone can’t make it and is giving away their spot.',
-    );
+    await expect(other.getByRole('main')).toContainText('Someone can’t make it');
     await keepLooks(other, 'page of a link to a place for a visitor');
     await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     expect(other.url(), 'the token stays in its own address').not.toContain('token');
     await logInThere(other, asker);
-    await expect(other.getByRole('main')).toContainText(
-      'Someone can’t make it and is giving away their spot.',
-    );
+    await expect(other.getByRole('main')).toContainText('Someone can’t make it');
     await expect(other.getByRole('main')).not.toContainText(taker.username);
     await other.getByRole('button', { name: 'Take the spot' }).click();
     await other.waitForURL((url) => url.pathname === path());
@@ -192,7 +188,7 @@ test('who takes a place over gives the other one up with it [WAI-15, SWP-03: par
   const form = { id: HANDED_ON, action: '', providerId: '', questId: '' };
   const answer = await page.request.post('/stand-in', { form });
   expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain('Check the box to give up the other Quest, or stay on it.');
+  expect(await answer.text()).toContain('Check the box to give up the other Quest.');
   await giveUp.check();
   await take.click();
   await page.waitForURL((url) => url.pathname === placesQuest('clash-wanted'));

@@ -59,7 +59,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       await expect(page).toHaveURL(questInState('cancelled'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('State cancelled');
       await expect(main).toContainText(/Gatehouse of All States · \w+day, \w+ \d+, \d{4}/);
-      await expect(main).toContainText('This Quest is cancelled. It won’t happen.');
+      await expect(main).toContainText('This Quest was cancelled.');
       for (const secret of ['Gate Hall', 'Volunteers', 'Supervisor'])
         await expect(main).not.toContainText(secret);
       const next = page.getByRole('region', { name: 'Other Quests for you' }).getByRole('article');
@@ -87,7 +87,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 
   test('whom the charity has banned reads so, and whom to write to [DEC-25, SAF-15]', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
-      says: 'This charity doesn’t accept your sign-ups. If you think that’s a mistake, write to help@example.org and name Gatehouse of All States.',
+      says: 'This charity doesn’t accept your sign-ups. A mistake? Write to help@example.org and name Gatehouse of All States.',
       offers: null,
     });
   });
@@ -132,7 +132,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     page,
   }) => {
     await expectOffer(page, 'volunteer', 'hours', {
-      says: 'You’ve done 0 of the 4 hours this Quest needs with this charity.',
+      says: 'You have 0 of the 4 hours this Quest needs.',
       offers: null,
     });
     await expect(page.getByRole('img', { name: '0 of 4 hours done' })).toBeVisible();
@@ -373,7 +373,7 @@ test.describe('the cards of the quest list', () => {
     await expect(cardOf(page, 'reserved')).toContainText('Claimed by Ferry Street Runners');
     await page.goto(questInState('reserved'));
     const guild = page.getByRole('region', { name: 'Reserved by Ferry Street Runners' });
-    await expect(guild).toContainText('Only members of this Guild can sign up');
+    await expect(guild).toContainText('Only members of Ferry Street Runners can sign up');
     await expect(guild).not.toContainText('Guild Code');
     await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('No one has signed up yet.');
     await logInAs(page, 'guildadmin');

@@ -12,17 +12,17 @@ const STATEMENT = {
     standard: /WCAG 2\.2, level AA.*They meet it in part/,
     day: /As of Sunday, November 22, 2026/,
     checked: /axe.*light and dark.*1,280.*320.*It finds no broken rules.*keyboard alone/,
-    short: /screen reader.*Arabic texts await review.*charities write.*console.*others make/i,
-    complain: /Tell us which page.*Write to help@example\.org.*ada\.gov/,
+    short: /screen reader.*Arabic texts await review.*charities write.*console.*outside pages/i,
+    complain: /Tell us the page.*Write to help@example\.org.*ada\.gov/,
   },
   es: {
     link: 'Accesibilidad',
     heading: 'Declaración de accesibilidad',
     standard: /WCAG 2\.2, nivel AA.*Las cumplen en parte/,
     day: /domingo, 22 de noviembre de 2026/,
-    checked: /axe.*claro y oscuro.*1,280.*320.*No encuentra nada.*solo con el teclado/,
-    short: /lector de pantalla.*árabe.*organizaciones.*consola.*los hacen otros/,
-    complain: /Di qué página fue.*Escribe a help@example\.org.*ada\.gov/,
+    checked: /axe.*claro y oscuro.*1,280.*320.*No encuentra reglas.*solo con el teclado/,
+    short: /lector de pantalla.*árabe.*organizaciones.*consola.*páginas ajenas/,
+    complain: /Dinos la página.*Escribe a help@example\.org.*ada\.gov/,
   },
   ar: {
     link: 'إمكانية الوصول',
@@ -30,8 +30,8 @@ const STATEMENT = {
     standard: /WCAG 2\.2.*AA.*جزئيًّا/,
     day: /الأحد، 22 نوفمبر 2026/,
     checked: /axe.*الفاتح والداكن.*1,280.*320.*لوحة المفاتيح وحدها/,
-    short: /قارئ الشاشة.*النصوص العربية.*الجمعيات.*لوحة إدارة الجمعيات.*من صنع غيرنا/,
-    complain: /أي صفحة كانت.*اكتب إلى .*help@example\.org.*ada\.gov/,
+    short: /قارئ الشاشة.*النصوص العربية.*الجمعيات.*لوحة إدارة الجمعيات.*الصفحات الخارجية/,
+    complain: /اذكر الصفحة.*اكتب إلى .*help@example\.org.*ada\.gov/,
   },
 } as const satisfies { [Name in Locale]?: Record<string, string | RegExp> };
 

@@ -52,7 +52,7 @@ test('a form that does not say it comes back with the question, and nothing is c
   expect(answer.status()).toBe(422);
   const text = await answer.text();
   expect(text).toContain('You’re on another Quest then.');
-  expect(text).toContain('Check the box to give up the other Quest, or stay on it.');
+  expect(text).toContain('Check the box to give up the other Quest.');
   expect(text).toMatch(/<dialog id="sign-up-dialog"[^>]* open/);
   await page.goto(placesQuest('clash-held'));
   await expect(signUpBar(page)).toContainText("You're on this Quest.");

@@ -64,10 +64,10 @@ test('all drafts of a month are published by one button, which names those that 
   await expect(left.getByRole('listitem')).toContainText('Someone changed it');
   await keepPicture(page, 'console drafts not published', { isWindow: true });
   await left.getByRole('button', { name: 'Close' }).click();
-  await expect(toast(page, '2 drafts published.')).toBeVisible();
+  await expect(toast(page, 'Drafts published: 2.')).toBeVisible();
   for (const day of [first, second]) await expect(bubbles(page, day)).toContainText('Published');
   await expect(button).toHaveCount(0);
-  await toast(page, '2 drafts published.').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Drafts published: 2.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, BACK)).toBeVisible();
   for (const day of [first, second]) await expect(bubbles(page, day)).toContainText('Draft');
   await expect(bubbles(page, third)).toContainText('Cancelled');

@@ -17,10 +17,10 @@ for (const way of ['mouse', 'keys'] as const) {
     await logInAs(page, IN_LINE[way]);
     await page.goto(placesQuest('line-full'));
     const bar = signUpBar(page);
-    await expect(bar).toContainText(/This Quest is full\. \d+ people are on the waitlist\./);
+    await expect(bar).toContainText(/This Quest is full\. Waitlist: \d+/);
     await hands.press(bar.getByRole('button', { name: 'Join the waitlist' }));
     await expect(page.getByText('You’re on the waitlist. We’ll tell you when')).toBeVisible();
-    await expect(bar).toContainText(/You’re on the waitlist\. \d+ people are ahead of you\./);
+    await expect(bar).toContainText(/You’re #\d+ on the waitlist\./);
     await expect(bar.getByRole('button', { name: 'Join the waitlist' })).toHaveCount(0);
 
     await page.goto('/home');
@@ -29,7 +29,7 @@ for (const way of ['mouse', 'keys'] as const) {
       'href',
       placesQuest('line-full'),
     );
-    await expect(own).toContainText('people are ahead of you');
+    await expect(own).toContainText(/You’re #\d+ on the waitlist/);
 
     await page.goto(placesQuest('line-full'));
     await hands.press(bar.getByRole('button', { name: 'Leave the waitlist' }));
@@ -41,7 +41,7 @@ for (const way of ['mouse', 'keys'] as const) {
 test('while waiting one sees what one could do now [WAI-09]', async ({ page }) => {
   await logInAs(page, IN_LINE.first);
   await page.goto(placesQuest('line-full'));
-  await expect(signUpBar(page)).toContainText('You’re next in line.');
+  await expect(signUpBar(page)).toContainText('You’re #1 on the waitlist.');
   const instead = page.getByRole('region', { name: 'While you wait' });
   await expect(instead.getByRole('link', { name: 'Carry the bread' })).toHaveAttribute(
     'href',
@@ -87,7 +87,7 @@ test('opening the link changes nothing, whoever looks at it [WAI-07: by link]', 
     const html = await answer.text();
     expect(html).toContain('noindex');
     expect(html).not.toContain('<script');
-    expect(html).toContain('Hi Rosa, we’re holding a spot for you until');
+    expect(html).toContain('Hi Rosa! We’re holding a spot for you until');
     expect(html).toContain('9 Quay Street');
   }
 });
@@ -107,7 +107,7 @@ test('who declines stays on the list, and the link says so [WAI-07: by link]', a
   await page.goto(`${offerPath(OFFERED.declines)}&says=no`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us.');
-  await expect(page.getByRole('main')).toContainText('You stay on the waitlist.');
+  await expect(page.getByRole('main')).toContainText('You’re still on the waitlist.');
 });
 
 test('an offer that is over says so, and an unknown link leads to the log-in [WAI-07: by link]', async ({
@@ -128,9 +128,9 @@ test('the link names the quest at that time, and gives it up with the place [WAI
   const token = new URL(path, 'http://x').searchParams.get('token') ?? '';
   const refused = await request.post(path, { form: { token, answer: 'yes' } });
   expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain('Check the box to give up the other Quest, or stay on it.');
+  expect(await refused.text()).toContain('Check the box to give up the other Quest.');
   await page.goto(path);
-  await expect(page.getByRole('main')).toContainText('You already have a spot on Sort the pantry then:');
+  await expect(page.getByRole('main')).toContainText('You’re on Sort the pantry then:');
   await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' }).check();
   await page.getByRole('button', { name: 'Take the spot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
@@ -145,7 +145,7 @@ for (const locale of ['es', 'ar'] as const) {
     await logInAs(page, IN_LINE.second);
     await page.goto(`/${locale}${placesQuest('line-full')}`);
     const bar = page.getByRole('region', { name: questPageTexts(locale).signUp });
-    await expect(bar).toContainText(t.inLine({ ahead: 1 }));
+    await expect(bar).toContainText(t.inLine({ place: 2 }));
     await expect(bar.getByRole('button', { name: t.leave })).toBeVisible();
     expect(await englishLeft(page, locale)).toEqual([]);
   });

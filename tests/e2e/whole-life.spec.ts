@@ -52,7 +52,7 @@ test('a quest from its stamp to the hours it earned [CAL-17, ATT-07, ERR-13, OPE
     await making.getByRole('radio', { name: 'Knife' }).check();
     await keepPicture(manager, 'whole life new stamp', { isWindow: true });
     await making.getByRole('button', { name: 'Make stamp' }).click();
-    await expectToast(manager, `Stamp ${TITLE} created.`);
+    await expectToast(manager, `Stamp “${TITLE}” created.`);
 
     await clickEmptyPart(dayCell(manager, QUEST_DAY));
     const adding = manager.getByRole('dialog', { name: `Add ${TITLE}` });
@@ -137,7 +137,7 @@ test('a quest from its stamp to the hours it earned [CAL-17, ATT-07, ERR-13, OPE
     await pocket.setOffline(true);
     await mark.getByRole('button', { name: 'Present' }).click();
     await phone.getByRole('button', { name: 'Confirm and E-Verify Volunteer Attendance' }).click();
-    await expect(phone.getByText(/No connection: 1 safe on this device/)).toBeVisible();
+    await expect(phone.getByText(/Saved on this device: 1/)).toBeVisible();
     await keepPicture(phone, 'whole life attendance phone');
     await pocket.setOffline(false);
     await expect(phone.getByText('Attendance saved!')).toBeVisible();

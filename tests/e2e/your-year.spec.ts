@@ -11,7 +11,7 @@ test('new types are told once; a year is private until it has an address, and ag
   const told = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.goto('/home');
   const grown = page.getByRole('region', { name: 'Your arms have grown' });
-  await expect(grown).toContainText('Food and Water have joined your arms.');
+  await expect(grown).toContainText('New in your arms: Food and Water.');
   await grown.scrollIntoViewIfNeeded();
   await told;
   await page.goto('/home');

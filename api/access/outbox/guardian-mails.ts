@@ -78,7 +78,11 @@ export function guardianLinkMail(
 ): MailText {
   const t = guardianMailsTexts(locale);
   const link = tokenStep(locale, config, '/guardian', token, 'guardianPage');
-  return letter(locale, config, null, t.pageSubject, [t.link({ name }), link, t.linkIgnore]);
+  return letter(locale, config, null, t.pageSubject, [
+    t.link({ name }),
+    link,
+    accountMailsTexts(locale).ignore,
+  ]);
 }
 
 /** The code that opens a guardian's page in one browser; good for 10 minutes. */
@@ -111,7 +115,7 @@ export function tickEndedMail(locale: Locale, config: MailConfig, { username }: 
   const t = guardianMailsTexts(locale);
   return letter(locale, config, username, t.tickSubject, [
     t.tick,
-    pageStep(locale, config, '/home', 'openHome', t.tickHome),
+    pageStep(locale, config, '/home', 'openHome', t.notAdultHome),
   ]);
 }
 
@@ -138,7 +142,7 @@ export function guardianGuildMail(
     [
       told({ name, guild: guildName, site: config.siteName }),
       t.guildMeans({ name }),
-      pageStep(locale, config, '/guardian', 'guardianPage', t.guildEnd({ name })),
+      pageStep(locale, config, '/guardian', 'guardianPage', t.guildEnd),
     ],
   );
 }
@@ -160,9 +164,8 @@ export function guardianEndedGuildMail(
 ): MailText {
   const t = guardianMailsTexts(locale);
   const subject = isMember ? t.guildEndedSubject : t.guildRequestEndedSubject;
-  const told = isMember ? t.guildEnded : t.guildRequestEnded;
   return letter(locale, config, username, subjectWith({ guild }, subject), [
-    told({ guild }),
+    t.guildEnded,
     pageStep(locale, config, '/home', 'openHome'),
   ]);
 }
@@ -204,14 +207,13 @@ export function guardianCopyMail(
   { childName: name, subject, body, parts = [] }: AboutChild & Copied,
 ): MailText {
   const t = guardianMailsTexts(locale);
-  const intro = t.copyIntro({ name });
   if (body === null)
-    return letter(locale, config, null, t.wordSubject({ name }), [intro, t.word({ name, subject })]);
+    return letter(locale, config, null, t.wordSubject({ name }), [t.word({ name, subject })]);
   return letter(
     locale,
     config,
     null,
     subjectWith({ subject }, (names) => t.copySubject({ name, ...names })),
-    [intro, t.copy({ name }), ...(parts.length > 0 ? parts : [body.trim()])],
+    [t.copy({ name }), ...(parts.length > 0 ? parts : [body.trim()])],
   );
 }

@@ -98,7 +98,7 @@ export function childMergedMail(
   const about = { site: config.siteName, child };
   return letter(locale, config, username, t.childMergedSubject, [
     hasOthers ? t.childShared(about) : t.childMerged(about),
-    ...(hasOthers ? [t.oneNoCounts({ child })] : []),
+    ...(hasOthers ? [t.oneNoCounts] : []),
     t.childMistake({ help: askSupportIn(locale, config), until: formatsFor(locale).longDay(until) }),
   ]);
 }

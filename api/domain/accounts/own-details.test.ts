@@ -43,8 +43,8 @@ describe('corrections of the own details [SAF-30]', () => {
 
   it.each([
     [{ nameFirst: ' ' }, 'First Name: Please fill out this field.'],
-    [{ nameLast: 'two\nlines' }, 'Last Name: Use a single line of text.'],
-    [{ phoneNumber: '201555012' }, 'Your phone number must be exactly 10 digits!'],
+    [{ nameLast: 'two\nlines' }, 'Last Name: Use a single line.'],
+    [{ phoneNumber: '201555012' }, 'Your phone number must have 10 digits.'],
     [{ emergencyContactName: '' }, 'Emergency Contact: Please fill out this field.'],
     [
       { emergencyContactNumber: '911' },

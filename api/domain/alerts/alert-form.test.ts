@@ -67,9 +67,9 @@ describe('the filters of an alert', () => {
   });
 
   it('a channel without a service is refused by its name [OPEN-ALE-06]', () => {
-    expect(check({ toText: true }, ['email'])).toBe('Text messages aren’t available yet. Choose email.');
+    expect(check({ toText: true }, ['email'])).toBe('This isn’t available yet. Choose email.');
     expect(check({ toPushNotification: true }, ['email'])).toBe(
-      'Push notifications aren’t available yet. Choose email.',
+      'This isn’t available yet. Choose email.',
     );
     expect(check({ toText: true })).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('who is of the right age', () => {
 
   it('at most a thousand at once [ALE-13]', () => {
     expect(checkFound(t, 1000)).toBeNull();
-    expect(checkFound(t, 1001)).toContain('More than 1,000 volunteers match.');
+    expect(checkFound(t, 1001)).toContain('Over 1,000 volunteers match.');
   });
 });
 

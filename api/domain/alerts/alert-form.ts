@@ -77,7 +77,7 @@ export function hasNeededOptions(filters: AlertFilters): boolean {
 const CHANNEL_MISSING = {
   email: 'noEmails',
   text: 'noTexts',
-  push: 'noPush',
+  push: 'noTexts',
 } as const satisfies Record<Channel, keyof ConsoleAlertFiltersTexts>;
 
 /** Whether the filters may find people under 18. */

@@ -30,7 +30,7 @@ describe('the mail of an alert', () => {
       'Details and sign-up:',
       'https://chariteers.example/questList/1/quest/q',
       '',
-      'You’re getting this because you’ve signed up with Harbor Table before.',
+      'You’ve signed up with Harbor Table before.',
       '',
       'Questions? Write to help@demo.example.',
       '',
@@ -48,6 +48,6 @@ describe('the mail of an alert', () => {
     );
     expect(body).toContain('Hello,\n');
     expect(body).toContain('When: on a day to be agreed\nOpen spots: 3');
-    expect(body).toContain('because you volunteer on Chariteers.');
+    expect(body).toContain('You volunteer on Chariteers.');
   });
 });

@@ -162,7 +162,7 @@ describe('a mark of one’s own', () => {
     expect(refusal(byAnother)).toBeNull();
     const since = { arrival: NOW - 2 * HOUR, departure: NOW };
     const twice = { ...byAnother, contract: waiting, mark: null, creditedElsewhere: [since] };
-    expect(inEnglish(refusalOfAttendance(twice)?.message)).toBe('Some of that time is already credited.');
+    expect(inEnglish(refusalOfAttendance(twice)?.message)).toBe('Some of that is already credited.');
     expect(inEnglish(refusal(byOneself)?.message)).toContain('Ask another manager');
     expect(attendanceAfter(waiting, present, byAnother)).toMatchObject({
       status: 'Present',

@@ -35,7 +35,7 @@ const byAnother: Marker = { now: NOW, isOwn: false, hasOtherManager: false };
 describe('a mark of someone who is credited on another quest', () => {
   /** Hours from the planned start, which lasts two. */
   const at = (hours: number) => NOW + (hours - 3) * HOUR;
-  const TWICE = 'Some of that time is already credited.';
+  const TWICE = 'Some of that is already credited.';
 
   it.each<[string, Partial<Mark>, [number, number][], [number, number] | string]>([
     [

@@ -10,7 +10,7 @@ import {
 const policy = { name: 'Adults', supervisedAge: 12, soloAge: 18, maxAge: 90 };
 const place = { name: 'Hall', address: '1 Church Street' };
 const ELSEWHERE = 'Those coordinates are outside our area. Check that latitude comes first.';
-const AGES = 'Ages are whole numbers from 0 to 120: supervised, then alone, then the maximum.';
+const AGES = 'Ages go from 0 to 120: supervised, then alone, then the maximum.';
 
 describe('the profile of a charity', () => {
   it.each<[ProviderForm, string]>([
@@ -19,7 +19,7 @@ describe('the profile of a charity', () => {
     [{ name: 'x'.repeat(201) }, 'The charity’s name must be at most 200 characters long.'],
     [{ mission: 'x'.repeat(5001) }, 'Mission must be at most 5000 characters long.'],
     [{ organizationCode: 'x'.repeat(51) }, 'Organization code must be at most 50 characters long.'],
-    [{ agePolicies: Array(5).fill(policy) }, 'A charity can have up to 4 age policies.'],
+    [{ agePolicies: Array(5).fill(policy) }, '4 age policies at most.'],
     [{ agePolicies: [{ ...policy, name: '' }] }, 'The policy’s name is required.'],
     [{ agePolicies: [{ ...policy, supervisedAge: 19 }] }, AGES],
     [{ agePolicies: [{ ...policy, maxAge: 17 }] }, AGES],
@@ -31,7 +31,7 @@ describe('the profile of a charity', () => {
     [{ approvedLocations: [{ ...place, longitude: -181 }] }, 'Enter a longitude from -180 to 180.'],
     [{ approvedLocations: [{ ...place, latitude: 0, longitude: 0 }] }, ELSEWHERE],
     [{ approvedLocations: [{ ...place, latitude: -74.03, longitude: 40.74 }] }, ELSEWHERE],
-    [{ approvedLocations: Array(101).fill(place) }, 'A charity can have up to 100 locations.'],
+    [{ approvedLocations: Array(101).fill(place) }, '100 locations at most.'],
   ])('%j is refused [ENT-13, ENT-15, ENT-16]', (form, problem) => {
     expect(inEnglish(problemOfProvider(form))).toBe(problem);
   });

@@ -49,7 +49,7 @@ export const PROFILE_FIELDS = {
     label: t.isVisible,
     help: t.isVisibleHelp,
   }),
-  isSponsor: free(false as boolean, 'flag', { label: t.isSponsor, help: t.isSponsorHelp }),
+  isSponsor: free(false as boolean, 'flag', { label: t.isSponsor }),
   demandsEmergencyContact: free(true as boolean, 'flag', {
     label: t.demandsContact,
     help: t.demandsContactHelp,

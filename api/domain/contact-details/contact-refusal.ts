@@ -26,7 +26,7 @@ export function refusalOfFinding(found: ContactFinding, side: YoungSide): Contac
   const detail = kind === 'street' || kind === 'length' ? 'other' : kind;
   const message =
     kind === 'length'
-      ? t.contactTextTooLong({ max: String(CONTACT_TEXT_MAX) })
+      ? t.answerTooLong({ max: String(CONTACT_TEXT_MAX) })
       : t.contactDetails({ side: side === 'writer' ? 'other' : side, detail, part });
   return { message, contactDetail: found };
 }

@@ -193,7 +193,7 @@ The number of volunteers is 25.
 What is the number of the bus?
 Your telephone number stays private.
 Email is the best way to hear from us.
-Please confirm your email address in your settings.
+Please confirm your email in your settings.
 I got your email, thanks!
 We do not share your address with anyone.
 What address should I go to?

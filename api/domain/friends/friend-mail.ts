@@ -14,7 +14,6 @@ export function friendCameMail(
 ): MailText {
   const t = friendMailsTexts(locale);
   return letter(locale, sender, firstName, t.subject({ count }), [
-    t.came({ count }),
     t.thanks,
     { words: t.find, link: linkIn(locale, sender, '/find') },
   ]);

@@ -14,7 +14,7 @@ it('an answer is kept without blanks around it, and may be missing [API-44, OPEN
 it('an answer has at most 500 characters, whatever they are [API-44]', () => {
   expect(inEnglish(readAnswer('🎺'.repeat(APPLICATION_ANSWER_MAX), ORIGIN))).toHaveProperty('answer');
   expect(inEnglish(readAnswer('a'.repeat(APPLICATION_ANSWER_MAX + 1), ORIGIN))).toEqual({
-    problem: 'The answer must be at most 500 characters long.',
+    problem: 'Use at most 500 characters.',
   });
 });
 
@@ -22,7 +22,7 @@ it('the mail names the group and leads to it [GRP-07, API-49]', () => {
   const facts = { groupName: 'Harbor Friends', firstName: 'Rosa', address: 'https://x.example/guilds/g' };
   expect(acceptanceMail('en', SENDER, facts)).toMatchObject({
     subject: 'Welcome to Harbor Friends',
-    body: 'Hello Rosa,\n\nHarbor Friends accepted your application. You’re a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
+    body: 'Hello Rosa,\n\nYou’re a member now:\n\nhttps://x.example/guilds/g\n\nQuestions? Write to help@demo.example.\n\nChariteers\n',
   });
   expect(acceptanceMail('en', SENDER, { ...facts, firstName: null }).body).toMatch(/^Hello,\n/);
 });

@@ -48,7 +48,7 @@ export function acceptanceMail(
   const { groupName: group, firstName, address, letGoCount = 0, isCharity = false } = facts;
   const t = groupMailsTexts(locale);
   return letter(locale, sender, firstName, subjectWith({ group }, t.welcomeSubject), [
-    isCharity ? t.welcomeToCharity({ group }) : t.welcome({ group }),
+    isCharity ? t.welcomeToCharity : t.welcome,
     step(isCharity ? mailWordsTexts(locale).seeQuests : mailWordsTexts(locale).openGroup, address),
     ...(letGoCount > 0 ? [t.letGo({ count: letGoCount })] : []),
   ]);
@@ -62,7 +62,7 @@ export function declinedMail(
 ): MailText {
   const t = groupMailsTexts(locale);
   return letter(locale, sender, firstName, subjectWith({ group }, t.declinedSubject), [
-    t.declined({ group }),
+    t.declined,
     step(mailWordsTexts(locale).seeQuests, address, `${t.declinedNext}\n`),
   ]);
 }

@@ -18,7 +18,7 @@ describe('an invitation into a group', () => {
     '«%s» can be nobody’s user name, and is refused as that [SAF-17]',
     (typed) => {
       const read = readInvitedUsername(typed.replace('\n', '\nx'));
-      expect(inEnglish(read)).toEqual({ problem: 'Usernames have 3 to 20 letters and numbers.' });
+      expect(inEnglish(read)).toEqual({ problem: 'Use 3 to 20 letters and numbers.' });
     },
   );
 
@@ -36,19 +36,19 @@ describe('an invitation into a group', () => {
       body: [
         'Hello Rosa,',
         '',
-        'You’re invited to join the group “Team of the Quay” of Quay Table. Your role: Captains.',
+        'Join the group “Team of the Quay” of Quay Table as Captains.',
         '',
         'Accept or decline here:',
         'https://site.example/invitations',
         '',
-        'Until you accept, the group sees nothing about you. The invitation expires on Monday, November 30, 2026. Don’t know the group? Ignore this email.',
+        'Until you accept, they see nothing about you. It expires on Monday, November 30, 2026. Don’t know them? Ignore this email.',
         '',
         'Chariteers',
         '',
       ].join('\n'),
     });
     expect(invitationMail('en', SENDER, { ...facts, firstName: null, providerName: null }).body).toContain(
-      'Hello,\n\nYou’re invited to join the group “Team of the Quay”. Your role:',
+      'Hello,\n\nJoin the group “Team of the Quay” as',
     );
   });
 });

@@ -23,7 +23,7 @@ export function emergencyContactMail(
   const t = questMailsTexts(locale);
   const quest = quotedQuest(locale, { title, startedAt });
   return letter(locale, sender, null, t.emergencySubject({ name }), [
-    t.emergency({ name, quest }),
+    t.emergency({ quest }),
     t.emergencySheet,
     step(mailWordsTexts(locale).openSheet, link),
   ]);

@@ -15,8 +15,8 @@ it('the guardian’s name and email are asked [DEC-14]', () => {
   const guardian = { guardianName: 'Bob Smith', guardianEmail: 'bob@demo.example', hasConsented: true };
   expect(checkGuardian(t, guardian)).toEqual({});
   expect(checkGuardian(t, {})).toEqual({
-    guardianName: "Please enter your guardian's name.",
-    guardianEmail: "Please enter your guardian's email address.",
+    guardianName: 'Enter your guardian’s name.',
+    guardianEmail: 'Enter your guardian’s email address.',
   });
   expect(checkGuardian(t, { ...guardian, guardianEmail: 'bob@demo.con' })).toEqual({
     guardianEmail: 'Did you mean .com? Your email address ends with .con.',

@@ -80,7 +80,7 @@ export function writtenMail(
   const { firstName, providerName: charity, guildName: guild, message, contact, link } = facts;
   const t = guildMailsTexts(locale);
   return letter(locale, sender, firstName, subjectWith({ charity, guild }, t.writtenSubject), [
-    t.written({ charity, guild, quest: lineOf(locale, facts.quest) }),
+    t.written({ charity, quest: lineOf(locale, facts.quest) }),
     quoted(message),
     t.reachThem({ charity, contact }),
     toReservations(locale, link),
@@ -95,7 +95,7 @@ export function codeRenewedMail(
 ): MailText {
   const t = guildMailsTexts(locale);
   return letter(locale, sender, firstName, subjectWith({ guild }, t.renewedSubject), [
-    t.renewed({ guild }),
+    t.renewed,
     toGuild(locale, link),
   ]);
 }
@@ -108,7 +108,7 @@ export function codeRestsMail(
 ): MailText {
   const t = guildMailsTexts(locale);
   return letter(locale, sender, firstName, subjectWith({ guild }, t.restsSubject), [
-    t.rests({ guild }),
+    t.rests,
     toGuild(locale, link, `${t.newCodeNow}\n`),
   ]);
 }

@@ -22,36 +22,32 @@ type From = Sender & { publicOrigin: string };
 export function brokenHoldMail(locale: Locale, sender: From, hold: BrokenHold): MailText {
   const t = guardianMailsTexts(locale);
   const words = mailWordsTexts(locale);
-  const about = aboutOf(locale, hold);
-  const says = { cancelled: t.holdCancelled, moved: t.holdMoved }[hold.broken];
   const next =
     hold.broken === 'moved'
       ? step(words.openQuest, linkIn(locale, sender, hold.path), t.holdTryAgain)
       : step(words.otherQuests, linkIn(locale, sender, hold.charityPath), t.holdOthers);
   const subject = questSubject(locale, hold, t.holdBrokenSubject);
-  return letter(locale, sender, hold.username, subject, [says(about), next]);
+  return letter(locale, sender, hold.username, subject, [saysOf(locale, hold), next]);
 }
 
 /** To the guardian, who may have been about to answer. */
 export function brokenHoldGuardianMail(locale: Locale, sender: From, hold: BrokenHold): MailText {
   const t = guardianMailsTexts(locale);
   const { username: name } = hold;
-  const about = { ...aboutOf(locale, hold), name };
-  const says = {
-    cancelled: t.holdGuardianCancelled,
-    moved: t.holdGuardianMoved,
-  }[hold.broken];
+  const says = saysOf(locale, hold);
   const subject = questSubject(locale, hold, ({ quest }) => t.holdBrokenGuardianSubject({ name, quest }));
-  if (!hold.isAwaited) return letter(locale, sender, null, subject, [says(about)]);
+  if (!hold.isAwaited) return letter(locale, sender, null, subject, [says]);
   const another = mailWordsTexts(locale).otherLink;
   return letter(locale, sender, null, subject, [
-    says(about),
-    step(another, linkIn(locale, sender, '/guardian'), t.holdGuardianOther({ name })),
-    t.holdGuardianUnknown({ name }),
+    says,
+    step(another, linkIn(locale, sender, '/guardian'), t.holdGuardianStill({ name })),
+    t.askedUnknown({ name }),
   ]);
 }
 
-function aboutOf(locale: Locale, { title, charity, startedAt }: BrokenHold) {
+function saysOf(locale: Locale, { broken, title, charity, startedAt }: BrokenHold): string {
+  const t = guardianMailsTexts(locale);
   const start = startedAt === null ? '' : dayAndTimeIn(locale, startedAt);
-  return { title: titleIn(locale, title), charity, start };
+  const about = { title: titleIn(locale, title), charity, start };
+  return broken === 'cancelled' ? t.holdCancelled(about) : t.holdMoved(about);
 }

@@ -40,7 +40,7 @@ export function lapsedHoldMail(locale: Locale, sender: From, hold: LapsedHold): 
     hold.isAwaited
       ? [
           t.holdUnanswered(kept),
-          step(words.openHome, linkIn(locale, sender, '/home'), t.holdAskAgain),
+          step(words.openHome, linkIn(locale, sender, '/home'), t.notAdultHome),
           toQuest(t.holdSignUpAgain),
         ]
       : [t.holdUnconfirmed(kept), toQuest(t.holdTryAgain)],
@@ -58,7 +58,7 @@ export function lapsedHoldGuardianMail(locale: Locale, sender: From, hold: Lapse
   return letter(locale, sender, null, subject, [
     t.holdGuardian(about),
     step(another, linkIn(locale, sender, '/guardian'), t.holdGuardianStill({ name })),
-    t.holdGuardianUnknown({ name }),
+    t.askedUnknown({ name }),
   ]);
 }
 

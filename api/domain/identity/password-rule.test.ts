@@ -25,16 +25,16 @@ const ANN = {
 const problem = (password: string, facts: PasswordFacts = {}) =>
   problemOfPassword(t, password, { isFrequent, own: ANN, houseNames: ['Hoboken', 'Jersey City'], ...facts });
 
-const COMMON = 'That password is too common. Choose another one.';
-const OF_HOUSE = 'Our name and districts’ names are easy to guess. Choose another password.';
+const COMMON = 'That password is too easy to guess. Choose another.';
+const OF_HOUSE = 'Our name and districts’ are easy to guess. Choose another password.';
 const OF_OWNER = 'Your name and email are easy to guess. Choose another password.';
 
 describe('how long a password is', () => {
   it('it has at least 8 characters, 12 where the account has rights, and at most 200 [SAF-28, ACC-17, DEC-38]', () => {
-    const short = 'Your password must have at least 8 characters.';
+    const short = 'Your password needs at least 8 characters.';
     expect([problem('k7#pqx9'), problem('k7#pqx9z')]).toEqual([short, null]);
     const shortForRights =
-      'Your password needs at least 12 characters, because your account opens other people’s data.';
+      'Your password needs at least 12 characters: your account opens other people’s data.';
     const rights = { hasRights: true };
     expect([problem('k7#pqx9z-mu', rights), problem('k7#pqx9z-mut', rights)]).toEqual([shortForRights, null]);
     expect(problem('k7#pqx9z'.repeat(2) + 'x'.repeat(184))).toBeNull();
@@ -56,9 +56,9 @@ describe('how long a password is', () => {
 
   it('what is asked for is said before [SAF-28]', () => {
     expect([false, true, null].map((hasRights) => passwordHint(fieldHintsTexts('en'), hasRights))).toEqual([
-      'At least 8 characters. Not your name, and nothing common.',
-      'At least 12 characters. Not your name, and nothing common.',
-      'At least 8 characters, or 12 if you work for a charity. Not your name, and nothing common.',
+      'At least 8 characters.',
+      'At least 12 characters.',
+      'At least 8 characters, or 12 if you work for a charity.',
     ]);
   });
 });
@@ -118,7 +118,7 @@ describe('what is guessed first', () => {
 
   it('the present one is not a new one [SAF-28]', () => {
     expect(problem('lantern on the pier', { isPresentOne: true })).toBe(
-      'That’s your current password. Choose another one.',
+      'That’s your current password. Choose another.',
     );
   });
 

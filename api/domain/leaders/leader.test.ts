@@ -54,14 +54,14 @@ describe('the own sentence', () => {
     expect(introductionWords('\u200b\u2060'), 'nothing that is seen').toBeNull();
     expect(introductionWords('Come\u202e in\u0000now')).toBe('Come in now');
     expect(check('🙂'.repeat(140))).toBeNull();
-    expect(check('x'.repeat(141))).toBe('Use at most 140 characters for the sentence.');
+    expect(check('x'.repeat(141))).toBe('Use at most 140 characters.');
     expect(check('x'.repeat(141), false)).not.toBeNull();
   });
 
   it('is there when it is shown, for adults alone [DSC-18: the sentence]', () => {
     expect(check(null)).toBe('Write a sentence first.');
     expect(check(null, false)).toBeNull();
-    expect(check('Welcome!', true, true)).toBe('Only adults are introduced by name.');
+    expect(check('Welcome!', true, true)).toBe('Only adults are introduced.');
     expect(check('Welcome!', false, true)).toBeNull();
   });
 });

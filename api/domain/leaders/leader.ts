@@ -75,7 +75,7 @@ export function checkIntroduction(
   if (isIntroduced && isYoung) return t.introducedFrom18;
   if (introduction === null) return isIntroduced ? t.introductionMissing : null;
   if ([...introduction].length > QUEST_LIMITS.introductionMax) {
-    return t.introductionTooLong({ max: String(QUEST_LIMITS.introductionMax) });
+    return t.answerTooLong({ max: String(QUEST_LIMITS.introductionMax) });
   }
   return null;
 }

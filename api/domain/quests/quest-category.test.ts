@@ -87,8 +87,8 @@ describe('quest categories', () => {
   });
 
   it('only youth and blood carry a note: background checks, donor health [CAT-10, CAT-11]', () => {
-    expect(words.youthNote).toContain('often requires a background check');
-    expect(words.bloodNote).toContain('can’t judge whether you’re healthy enough');
+    expect(words.youthNote).toContain('often takes a background check');
+    expect(words.bloodNote).toContain('your doctor if you’re healthy enough');
     expect(Object.keys(words).filter((key) => key.endsWith('Note'))).toEqual(['bloodNote', 'youthNote']);
   });
 

@@ -74,7 +74,7 @@ describe('new quests', () => {
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Thursday, April 1, 2027 is unavailable.',
-      note: 'Please wait until the end of the month, when we open more dates.',
+      note: 'More dates open at the end of the month.',
     });
   });
 

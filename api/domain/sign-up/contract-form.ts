@@ -55,7 +55,7 @@ export function checkContractForm(quest: FormQuest, form: ContractForm): TextRef
 /** What is wrong with the reason for giving a place back; null when nothing is. */
 export function checkAbandonReason(reason: string | null): TextRef | null {
   if (reason === null || [...reason].length <= QUEST_LIMITS.abandonReasonMax) return null;
-  return refsOf(formRefusalsTexts).reasonTooLong({ max: String(QUEST_LIMITS.abandonReasonMax) });
+  return refsOf(formRefusalsTexts).answerTooLong({ max: String(QUEST_LIMITS.abandonReasonMax) });
 }
 
 function formJSONProblem(text: string | null): TextRef | null {

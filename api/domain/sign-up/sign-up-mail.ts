@@ -96,23 +96,21 @@ export function placeLetter(
   const subject = subjectWith({ title }, (names) =>
     day === null ? words.subjectUndated(names) : words.subject({ ...names, day }),
   );
+  const remote = remoteRoleTexts(locale);
   return letter(locale, sender, firstName, subject, [
     opening(locale, facts),
     name === null ? words.thanks({ charity, title }) : words.thanksChild({ charity, title, name }),
     factLines(locale, t, facts),
-    ...(facts.isRemote ? [remoteRoleTexts(locale).emailNext({ charity })] : []),
+    ...(facts.isRemote ? [remote.emailNext({ steps: remote.before({ charity }) })] : []),
     ...(firstMinutes ? [t.first({ words: excerpt(firstMinutes, WORDS_MAX) })] : []),
     step(mailWordsTexts(locale).openQuest, link),
     ...ending(locale, facts),
   ]);
 }
 
-/** What to do when plans change, and what else the email brings. */
-function ending(locale: Locale, { startedAt, answers }: SignUpFacts): MailPart[] {
-  const t = signUpMailsTexts(locale);
-  const entry = startedAt === null ? [] : [t.inCalendar];
-  if (answers) return [...answerParts(locale, answers), ...entry];
-  return [[t.plansChange, ...entry].join(' ')];
+/** What to do when plans change. */
+function ending(locale: Locale, { answers }: SignUpFacts): MailPart[] {
+  return answers ? answerParts(locale, answers) : [signUpMailsTexts(locale).plansChange];
 }
 
 /** “You’re in. See you Saturday.” Within a week the weekday is enough. */

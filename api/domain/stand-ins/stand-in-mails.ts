@@ -80,7 +80,7 @@ export function placeChangedHandsMail(
     sender,
     told.firstName,
     questSubject(locale, { title: named, startedAt }, t.changedSubject),
-    [`${what} ${t.asMany}`, step(t.seeWho, told.link)],
+    [what, step(t.seeWho, told.link)],
   );
 }
 

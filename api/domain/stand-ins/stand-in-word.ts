@@ -11,5 +11,5 @@ export function standInWord(given: string | null | undefined): string | null {
 /** What is wrong with the length of a word, for other clients; null when nothing is. */
 export function lengthProblem(word: string | null): TextRef | null {
   if (word === null || characterCount(word) <= STAND_IN_WORD_MAX) return null;
-  return refsOf(formRefusalsTexts).standInWordTooLong({ max: String(STAND_IN_WORD_MAX) });
+  return refsOf(formRefusalsTexts).answerTooLong({ max: String(STAND_IN_WORD_MAX) });
 }

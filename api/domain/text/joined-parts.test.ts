@@ -39,9 +39,9 @@ describe('a sentence', () => {
   });
 
   it.each([
-    ['412 River St.', 'It is now at 412 River St.'],
-    ['412 River Street', 'It is now at 412 River Street.'],
-    ['Who knows?', 'It is now at Who knows?'],
+    ['412 River St.', 'It’s now at 412 River St.'],
+    ['412 River Street', 'It’s now at 412 River Street.'],
+    ['Who knows?', 'It’s now at Who knows?'],
   ])('of the catalogue ends with one mark after “%s”', (place, sentence) => {
     expect(questMailsTexts('en').isNowAt({ place })).toBe(sentence);
   });

@@ -45,12 +45,12 @@ describe('what the API refuses', () => {
     [
       'a choice in it',
       refusedField({ emergencyContactNumber: '12' }),
-      '¡El número de tu contacto de emergencia debe tener exactamente 10 dígitos!',
+      'El número de tu contacto de emergencia debe tener 10 dígitos.',
     ],
     [
       'a choice within a sentence',
       refusedField({ username: 'smithy' }),
-      'Las demás personas ven tu nombre de usuario, así que no debe contener tu apellido. Elige otro.',
+      'Las demás personas ven tu nombre de usuario, así que no pongas tu apellido.',
     ],
     [
       'two texts of ours',
@@ -61,12 +61,12 @@ describe('what the API refuses', () => {
     [
       'the address for support',
       refusalOfSecondBirth('2011-06-05', '1987-06-05', NOW, 'help@demo.example')?.message,
-      'Antes diste otra fecha de nacimiento, de una persona menor de 18 años. Esa es la que vale. Si fue un error, escribe a help@demo.example.',
+      'Primero diste una fecha de nacimiento de menos de 18 años, y esa vale. ¿Es un error? Escribe a help@demo.example.',
     ],
     [
       'no address for support',
       refusalOfAsking(SAID_NO as never, 'philippa@family.example', NOW, null)?.message,
-      'La persona que nombraste primero dijo que no. Solo ella puede cambiarlo; si no es quien responde por ti, díselo a una organización de aquí: su gente lo hace llegar a nuestro equipo.',
+      'El tutor que nombraste primero dijo que no, y solo esa persona puede cambiarlo. ¿No es tu tutor? Díselo a una organización de aquí.',
     ],
     [
       'the field of a guild',
@@ -76,7 +76,7 @@ describe('what the API refuses', () => {
     [
       'a code that a client chose for a guild',
       problemOfGivenCode('RUN7'),
-      'El código para unirse lo creamos nosotros, así que no se puede elegir.',
+      'El código lo creamos nosotros, así que no se puede elegir.',
     ],
     [
       'the name of a training',
@@ -97,7 +97,7 @@ describe('what the API refuses', () => {
     [
       'what cannot go to the young',
       contactRefusal('Call 212-555-0143', 'oneOfThem')?.message,
-      'Puede que alguien aquí tenga menos de 18 años, así que no puedes enviar datos de contacto ni lugares de encuentro. Quita este número de teléfono: “212-555-0143”',
+      'Puede que alguien aquí tenga menos de 18 años: nada de datos de contacto ni lugares de encuentro. Quita este número de teléfono: “212-555-0143”',
     ],
     [
       'what the young keep to themselves',

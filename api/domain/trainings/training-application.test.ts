@@ -41,7 +41,7 @@ describe('applying for training', () => {
   it('at least one module that the quest asks for is chosen', () => {
     expect(inEnglish(refused([]))).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(inEnglish(refused([null]))).toMatchObject({
-      message: 'This Quest doesn’t ask for that Training.',
+      message: 'This Quest needs other Training.',
     });
   });
 });

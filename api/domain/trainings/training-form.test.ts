@@ -17,8 +17,8 @@ describe('the form of a training', () => {
   it.each<[Partial<TrainingForm>, string | undefined]>([
     [{ name: 'x'.repeat(200) }, undefined],
     [{ name: '' }, 'Name the training.'],
-    [{ name: 'x'.repeat(201) }, 'The name must be at most 200 characters long.'],
-    [{ description: 'x'.repeat(10_001) }, 'The description must be at most 10000 characters long.'],
+    [{ name: 'x'.repeat(201) }, 'Keep the name to 200 characters.'],
+    [{ description: 'x'.repeat(10_001) }, 'Keep the description to 10000 characters.'],
     [{ ageThreshold: 0 }, undefined],
     [{ ageThreshold: 120 }, undefined],
     [{ ageThreshold: 121 }, 'Enter a whole age from 0 to 120.'],
@@ -38,10 +38,7 @@ describe('the form of a training', () => {
     [{ isAboutSafety: true, fulfilledBy: 'Complete' }, undefined],
     [{ isAboutSafety: false, fulfilledBy: 'Applying' }, undefined],
     [{ isAboutSafety: false, fulfilledBy: 'Complete' }, undefined],
-    [
-      { isAboutSafety: true, fulfilledBy: 'Applying' },
-      'For safety trainings, applying isn’t enough: someone has to mark them complete.',
-    ],
+    [{ isAboutSafety: true, fulfilledBy: 'Applying' }, 'Someone has to mark safety trainings complete.'],
   ])('for a training about safety applying is never enough: %j: %s [SAF-14]', (form, problem) => {
     expect(inEnglish(problemOf(form))).toBe(problem);
   });

@@ -61,7 +61,7 @@ export const TRAINING_FIELDS = {
   }),
   url: webAddressOrNone(),
   /** A training about safety is never fulfilled by applying. */
-  isAboutSafety: free(false as boolean, 'flag', { label: t.isAboutSafety, help: t.safetyHelp }),
+  isAboutSafety: free(false as boolean, 'flag', { label: t.isAboutSafety }),
   fulfilledBy: free('Complete' as Fulfilment, 'choice', { label: t.fulfilledBy, isRequired: true }),
 } as const satisfies Fields;
 

@@ -119,7 +119,7 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
     hasCode(told, 'RATE_LIMITED') ? `${wordsOfCode(told)} ${textsOf(told).orNewPassword}` : undefined,
   registration: (told) =>
     hasCode(told, 'INVALID_PARAMS') ? textsOf(told).registrationUnreadable : undefined,
-  reset: (told) => (hasCode(told, 'ACCOUNT_NOT_FOUND') ? textsOf(told).noAccountToReset : undefined),
+  reset: (told) => (hasCode(told, 'ACCOUNT_NOT_FOUND') ? wordsOf(told, 'INVALID_EMAIL_ADDRESS') : undefined),
   'sign-up': (told) =>
     isUnnamed(told.error)
       ? `${textsOf(told).signUpUnnamed} ${errorWordsTexts(told.locale).advice(told.values)}`

@@ -75,9 +75,9 @@ describe('errors in other languages', () => {
     const limited = (locale: (typeof OTHERS)[number], minutes: number) =>
       errorCopyIn(locale, { code: 'RATE_LIMITED', retryAfterSeconds: minutes * 60 });
     expect([1, 2, 60].map((minutes) => limited('es', minutes))).toEqual([
-      'Fueron demasiados intentos en poco tiempo. Espera 1 minuto e intenta de nuevo.',
-      'Fueron demasiados intentos en poco tiempo. Espera 2 minutos e intenta de nuevo.',
-      'Fueron demasiados intentos en poco tiempo. Espera 1 hora e intenta de nuevo.',
+      'Demasiados intentos. Espera 1 minuto e intenta de nuevo.',
+      'Demasiados intentos. Espera 2 minutos e intenta de nuevo.',
+      'Demasiados intentos. Espera 1 hora e intenta de nuevo.',
     ]);
     expect([1, 2, 3, 11].map((minutes) => limited('ar', minutes).split(': ')[1])).toEqual([
       'دقيقة واحدة.',

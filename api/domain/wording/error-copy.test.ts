@@ -16,37 +16,33 @@ function copy(code: string, operation?: ErrorOperation, message?: string) {
 describe('registration, log-in and reset', () => {
   it('invalid parameters of a registration tell to check the spelling and the username rules [ERR-01]', () => {
     expect(copy('INVALID_PARAMS', 'registration')).toBe(
-      'Your email or username could not be validated. Check the spelling, and use 3 to 20 letters and numbers for the username.',
+      'Check your email’s spelling, and use 3 to 20 letters and numbers for the username.',
     );
   });
 
   it('a taken username asks for another [ERR-02]', () => {
-    expect(copy('NAME_NOT_AVAILABLE', 'registration')).toBe('This username is taken. Please choose another.');
-    expect(copy('USERNAME_NOT_AVAILABLE', 'registration')).toBe(
-      'This username is taken. Please choose another.',
-    );
+    expect(copy('NAME_NOT_AVAILABLE', 'registration')).toBe('That username is taken. Choose another.');
+    expect(copy('USERNAME_NOT_AVAILABLE', 'registration')).toBe('That username is taken. Choose another.');
   });
 
   it('a taken email asks for another [ERR-03]', () => {
-    expect(copy('EMAIL_ADDRESS_NOT_AVAILABLE', 'registration')).toBe(
-      'This email is taken. Please choose another.',
-    );
+    expect(copy('EMAIL_ADDRESS_NOT_AVAILABLE', 'registration')).toBe('That email is taken. Choose another.');
   });
 
   it('a wrong password suggests the reset link [ERR-04]', () => {
     expect(copy('INVALID_EMAIL_OR_PASSWORD', 'login')).toBe(
-      'This password is wrong. Forgot it? Follow the link to reset your password.',
+      'Wrong password. Forgot it? Follow the link to reset it.',
     );
   });
 
   it('unknown and banned accounts get one text that names the support address [ERR-05]', () => {
-    const text = 'No account uses this email. Please email help@demo.example for help.';
+    const text = 'No account uses this email. Need help? Email help@demo.example.';
     expect(copy('ACCOUNT_NOT_FOUND', 'login')).toBe(text);
     expect(copy('ACCOUNT_BANNED', 'login')).toBe(text);
   });
 
   it('an unrecognizable email says so, at log-in and reset alike [ERR-06, ERR-09]', () => {
-    const text = 'This does not look like an email address. Please check the spelling.';
+    const text = 'That doesn’t look like an email address. Check the spelling.';
     expect(copy('INVALID_PARAMS', 'login')).toBe(text);
     expect(copy('INVALID_PARAMS', 'reset')).toBe(text);
   });
@@ -57,7 +53,7 @@ describe('registration, log-in and reset', () => {
   });
 
   it('a reset for an address without account says so [ERR-08]', () => {
-    const text = 'No account uses this email. Please check the spelling.';
+    const text = 'No account uses this email. Check the spelling.';
     expect(copy('INVALID_EMAIL_ADDRESS', 'reset')).toBe(text);
     expect(copy('ACCOUNT_NOT_FOUND', 'reset')).toBe(text);
   });
@@ -68,7 +64,7 @@ describe('registration, log-in and reset', () => {
 
   it('generic log-in errors show one text that tells nothing about the account [DEC-01, OPEN-ERR-02, SAF-27]', () => {
     expect(copy('LOGIN_REFUSED', 'login')).toBe(
-      'The email or the password is wrong. Forgot it? Follow the link to reset your password. New here? Open the link in our email first.',
+      'Wrong email or password. Forgot it? Follow the link to reset it. New here? Open the link in our email first.',
     );
   });
 
@@ -116,7 +112,7 @@ describe('older scripts', () => {
   it('on a page advice follows, and what has a name keeps its own text [ERR-17, DEC-35]', () => {
     for (const code of ['ERROR-00', 'ERROR-01', 'INTERNAL']) {
       expect(copy(code, 'sign-up')).toMatch(
-        /^Not sure what this error is\. Please try .* help@demo\.example\.$/,
+        /^Not sure what this error is\. Try .* help@demo\.example\.$/,
       );
     }
     expect(copy('QUEST_FULL', 'sign-up')).toBe(copy('QUEST_FULL'));
@@ -205,13 +201,13 @@ describe('quests, contracts and guilds', () => {
 
   it.each(['INTERNAL', 'SOMETHING_NEW', '', 'toString'])('«%s» is an unknown error [ERR-30]', (code) => {
     expect(copy(code, undefined, 'select * from account')).toBe(
-      'UNKNOWN ERROR! An unexpected error occurred. Please try switching from Wi-Fi to mobile data. If that does not help, email support at help@demo.example.',
+      'UNKNOWN ERROR! An unexpected error occurred. Try switching from Wi-Fi to mobile data, or email support at help@demo.example.',
     );
   });
 
   it('without a support address the advice stays [ERR-30]', () => {
     expect(errorCopy({})).toBe(
-      'UNKNOWN ERROR! An unexpected error occurred. Please try switching from Wi-Fi to mobile data.',
+      'UNKNOWN ERROR! An unexpected error occurred. Try switching from Wi-Fi to mobile data.',
     );
   });
 
@@ -247,16 +243,12 @@ describe('trainings, groups and others', () => {
   it('an application to a group says who is in already and else fails in general words [ERR-36]', () => {
     expect(copy('1359', 'group-application')).toBe('You already belong to this group.');
     expect(copy('ALREADY_IN_GROUP', 'group-application')).toBe('You already belong to this group.');
-    expect(copy('INTERNAL', 'group-application')).toBe(
-      'Your application could not be sent. Please try again later.',
-    );
+    expect(copy('INTERNAL', 'group-application')).toBe('We couldn’t send your application. Try again later.');
   });
 
   it('inviting somebody to a group speaks of the person, not of the reader [OPEN-ACC-09, SAF-17]', () => {
-    expect(copy('ALREADY_IN_GROUP', 'group-member')).toBe('This person already belongs to the group.');
-    expect(copy('ALREADY_INVITED', 'group-member')).toBe(
-      'This username is already invited and hasn’t answered yet.',
-    );
+    expect(copy('ALREADY_IN_GROUP', 'group-member')).toBe('They already belong to the group.');
+    expect(copy('ALREADY_INVITED', 'group-member')).toBe('They’re already invited.');
     expect(copy('LAST_ADMIN', 'group-member')).toBe('A group needs at least one admin.');
   });
 
@@ -277,18 +269,16 @@ describe('trainings, groups and others', () => {
 
   it('a limit says how long it holds, rounded up [DEC-26]', () => {
     const limited = (retryAfterSeconds?: number) => errorCopy({ code: 'RATE_LIMITED', retryAfterSeconds });
-    expect(limited(61)).toBe('That was too often in a short time. Please wait 2 minutes and try again.');
-    expect(limited(3600)).toContain('Please wait 1 hour and try again.');
-    expect(limited()).toContain('Please wait a while and try again.');
+    expect(limited(61)).toBe('Too many tries. Wait 2 minutes and try again.');
+    expect(limited(3600)).toContain('Wait 1 hour and try again.');
+    expect(limited()).toContain('Wait a while and try again.');
   });
 
   it('a refused manager is told whom to ask', () => {
     expect(errorCopy({ code: 'FORBIDDEN' }, { surface: 'console', supportEmail })).toBe(
-      "You don't have permission to do this. Please contact your organization's administrator or email help@demo.example.",
+      'You don’t have permission for that. Ask your organization’s administrator or email help@demo.example.',
     );
-    expect(errorCopy({ code: 'FORBIDDEN' }, { surface: 'site' })).toBe(
-      "You don't have permission to do this.",
-    );
+    expect(errorCopy({ code: 'FORBIDDEN' }, { surface: 'site' })).toBe('You don’t have permission for that.');
   });
 
   it('every code but the masked, the free and the one for other clients has a text of its own', () => {

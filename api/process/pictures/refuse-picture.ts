@@ -24,8 +24,7 @@ export function pictureRefused(refusal: PictureRefusal, cause?: unknown): Domain
 export function pictureSizeRefused(refusal: SizeRefusal, place: PicturePlace): DomainError {
   const t = refsOf(consolePictureRefusalsTexts);
   const least = PICTURE_LIMITS.leastSide;
-  const message =
-    refusal === 'tooSmall' ? t.tooSmall({ least }) : t.shape({ least, most: longestShapeOf(place) });
+  const message = refusal === 'tooSmall' ? t.tooSmall({ least }) : t.shape({ most: longestShapeOf(place) });
   return new DomainError('BAD_USER_INPUT', { message });
 }
 

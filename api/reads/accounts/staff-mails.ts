@@ -11,10 +11,9 @@ export function staffAccountMail(
   { username, token }: { username: string; token: string },
 ): MailText {
   const t = staffMailsTexts(locale);
-  const { siteName: site } = config;
   const { linkTooOld } = accountMailsTexts(locale);
-  return letter(locale, config, username, t.accountSubject({ site }), [
-    t.account({ site }),
+  return letter(locale, config, username, t.accountSubject({ site: config.siteName }), [
+    t.account,
     tokenStep(locale, config, '/passwordReset', token, 'firstPassword'),
     pageStep(locale, config, '/passwordReset', 'otherLink', linkTooOld),
     pageStep(locale, config, '/console/', 'openConsole', t.logInAfterwards),
@@ -43,5 +42,5 @@ export function staffRemovedMail(
 ): MailText {
   const t = staffMailsTexts(locale);
   const subject = t.removedSubject({ site: config.siteName });
-  return letter(locale, config, username, subject, [t.removed, t.surprised]);
+  return letter(locale, config, username, subject, [t.removed, t.notExpected]);
 }

@@ -18,6 +18,5 @@ export function manyContactsMail(
   return letter(locale, config, username, t.contactsSubject({ reader }), [
     charityName === null ? t.contacts(read) : t.contactsOf({ ...read, charity: charityName }),
     t.contactsAdvice,
-    t.onceADay,
   ]);
 }

@@ -82,12 +82,12 @@ describe('sending what was marked', () => {
 
   it('a refusal is told in the words of the server, and the marks are the manager’s again [ERR-29]', async () => {
     markAda();
-    const refused = Object.assign(new Error('ada: This volunteer dropped out of the quest.'), {
+    const refused = Object.assign(new Error('ada: They dropped out of the quest.'), {
       graphQLErrors: [{ message: 'ada: …', extensions: { code: 'BAD_USER_INPUT' } }],
     });
     expect(await sendMarks(key, () => Promise.reject(refused))).toEqual({
       outcome: 'refused',
-      message: 'ada: This volunteer dropped out of the quest.',
+      message: 'ada: They dropped out of the quest.',
     });
     expect(questsToSend('me')).toEqual([]);
     expect(keptMarks(key)).toHaveLength(1);

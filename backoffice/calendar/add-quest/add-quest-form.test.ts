@@ -60,7 +60,7 @@ describe('the form of the add-quest dialog', () => {
   it('a day beyond the Veil of Time is unavailable [ADQ-06, DEC-13, OPEN-ADQ-01]', () => {
     expect(inEnglish(problemOfDay('2027-12-01', ground))).toMatchObject({
       message: 'Wednesday, December 1, 2027 is unavailable.',
-      note: 'Please wait until the end of the month, when we open more dates.',
+      note: 'More dates open at the end of the month.',
     });
     expect(isFormReady({ ...form, day: '2027-12-01' }, ground)).toBe(false);
     expect(isFormReady({ ...form, day: '2027-11-30' }, ground)).toBe(true);

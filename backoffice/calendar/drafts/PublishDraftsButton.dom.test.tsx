@@ -26,7 +26,7 @@ it('Drafts are published after a question that says how many, then those are nam
   const { user, question, asked } = await openQuestion({ publishDrafts: [done('a'), done('b'), refused] });
   expect(question.getByText(/Already started, won’t be published: 1\.$/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('2 drafts published.')).toBeTruthy();
+  expect(await screen.findByText('Drafts published: 2.')).toBeTruthy();
   expect(asked('PublishDrafts')).toEqual([{ providerId: 'charity-1', questIds: ['a', 'b', 'c'] }]);
   const left = within(await screen.findByRole('dialog', { name: 'Not published' }));
   expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, .*Already started\.$/);
@@ -52,7 +52,7 @@ it('question, outcome and what was refused are Spanish [LNG-07: publishing draft
   expect(question.getByText(/ Ya empezaron y no se publicarán: 1\.$/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Publicar' }));
-  expect(await screen.findByText('Se publicaron 2 borradores.')).toBeTruthy();
+  expect(await screen.findByText('Borradores publicados: 2.')).toBeTruthy();
   const left = within(await screen.findByRole('dialog', { name: 'Sin publicar' }));
   expect(left.getByRole('listitem').textContent).toMatch(/^Quest c, lunes, 5 de marzo de 2992.*Ya empezó\.$/);
   expect(englishIn()).toEqual([]);

@@ -58,7 +58,7 @@ export function MonthlyScheduleDialog({ books, month, onClose }: Props) {
           </DialogContent>
         )}
       </div>
-      <DiscardQuestion isOpen={leaving.isAsked} month={month} onDiscard={onClose} onStay={leaving.stay} />
+      <DiscardQuestion isOpen={leaving.isAsked} onDiscard={onClose} onStay={leaving.stay} />
     </Dialog>
   );
 }
@@ -97,15 +97,15 @@ function MonthlySteps({ books, month, posted, steps, onClose }: StepsProps) {
   );
 }
 
-type QuestionProps = { isOpen: boolean; month: string; onDiscard: () => void; onStay: () => void };
+type QuestionProps = { isOpen: boolean; onDiscard: () => void; onStay: () => void };
 
-function DiscardQuestion({ isOpen, month, onDiscard, onStay }: QuestionProps) {
+function DiscardQuestion({ isOpen, onDiscard, onStay }: QuestionProps) {
   const t = textsOf(consoleMonthlyScheduleTexts);
   return (
     <Confirm
       isOpen={isOpen}
       title={t.discardTitle}
-      content={t.discardNote({ month: consoleFormats().month(month) })}
+      content={t.discardNote}
       confirm={t.discard}
       cancel={t.keepWorking}
       onConfirm={onDiscard}

@@ -1,4 +1,5 @@
 import { TextInput } from 'react-admin';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -32,7 +33,7 @@ export function AddPersonDialog({ group: { groupId, groupName, roles }, isOpen, 
         await invite({ groupId, username: username.trim(), roleId });
       }}
       submitLabel={t.inviteSubmit}
-      cancelLabel={t.close}
+      cancelLabel={textsOf(consoleFormsTexts).close}
     >
       <span>{t.inviteNote}</span>
       <TextInput

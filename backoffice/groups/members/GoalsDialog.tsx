@@ -1,5 +1,6 @@
 import { AutocompleteArrayInput, Loading, TextInput } from 'react-admin';
 import { isFoldedIn } from '#domain/text/folded-text.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { roleLabel } from '../../records/role-label.ts';
@@ -31,7 +32,7 @@ export function GoalsDialog({ group: { groupId, roles }, isOpen, onClose }: Prop
         await save({ groupId, ...goalsOf(form) });
       }}
       isHeld={!data}
-      cancelLabel={t.close}
+      cancelLabel={textsOf(consoleFormsTexts).close}
     >
       {!data && (error ? <FailureAlert error={error} onRetry={refetch} /> : <Loading />)}
       {data && (

@@ -116,9 +116,9 @@ function Removal({ member, group, isSelf }: OfMember & { isSelf: boolean }) {
     : {
         doneText: t.removed({ name, group: groupName }),
         title: t.removeTitle({ name }),
-        content: t.removeNote({ name, group: groupName }),
+        content: t.removeNote,
         confirm: t.remove,
-        cancel: t.keepMember,
+        cancel: t.keep,
       };
   return (
     <AskedChange

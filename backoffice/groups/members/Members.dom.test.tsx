@@ -67,7 +67,7 @@ it('a role is given at once, and an own admin right only after a question', asyn
 it('a removal is asked about; refused, it says why and shows the group as it is by now', async () => {
   const { user, asked } = await openGroup({ removeGroupMember: refusal('NOT_FOUND') });
   await user.click(screen.getAllByRole('button', { name: 'Remove teen' })[0] as HTMLElement);
-  expect(await screen.findByText(/teen loses all roles and rights in Harbor Friends/)).toBeTruthy();
+  expect(await screen.findByText('They lose all their roles here.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(asked('ConsoleGroupMembers')).toHaveLength(2));
   expect(asked('ConsoleRemoveMember')).toEqual([{ groupId: 'group-1', memberId: 'teen' }]);

@@ -1,6 +1,7 @@
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleIntroductionTexts } from '#domain/texts/generated/console-introduction.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
@@ -41,7 +42,7 @@ function IntroductionForm(kept: Kept) {
         value={introduction}
         onChange={({ target }) => setTyped({ introduction: target.value, isIntroduced })}
         error={count > MAX}
-        helperText={introduction === '' ? t.example : t.counted({ count, max: MAX })}
+        helperText={introduction === '' ? t.example : textsOf(consoleFormsTexts).counted({ count, max: MAX })}
         multiline
         fullWidth
         margin="normal"

@@ -30,7 +30,7 @@ export function TellingOf({ quest, onLookingUp }: Props) {
       <WhoIsTold {...told} />
       {told.notice && (
         <BoundField source="noticeWords">
-          {(bound) => <NoticeWordsField {...bound} label={t.word} help={t.wordHelp} />}
+          {(bound) => <NoticeWordsField {...bound} label={t.word} />}
         </BoundField>
       )}
     </Box>

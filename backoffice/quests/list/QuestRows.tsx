@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { SimpleList } from 'react-admin';
-import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -36,7 +36,7 @@ function Summary(quest: QuestRowFragment) {
       </Box>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
         <StatusChip status={quest.publishingStatus} />
-        {textsOf(consoleQuestListTexts).takenOf({
+        {textsOf(consoleQuestWordsTexts).taken({
           taken: quest.takenCount,
           places: quest.resourceMaxNumber,
         })}

@@ -29,9 +29,6 @@ export function QuestFeedback() {
               </li>
             ))}
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t.inThrees}
-          </Typography>
         </>
       )}
     </Card>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { formatPhone } from '#domain/text/format.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
+import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestVolunteerFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { bailedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
@@ -30,7 +31,10 @@ export function QuestVolunteers() {
         <Box sx={{ flex: '1 1 9rem' }}>
           <Typography variant="h2">{t.volunteers}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            {t.taken({ taken: quest.takenCount, places: quest.resourceMaxNumber })}
+            {textsOf(consoleQuestWordsTexts).taken({
+              taken: quest.takenCount,
+              places: quest.resourceMaxNumber,
+            })}
           </Typography>
           {quest.heldCount > 0 && <Typography>{t.held({ count: quest.heldCount })}</Typography>}
           <WhoComes quest={quest} />

@@ -45,7 +45,7 @@ it('labels, helps and problems are Spanish [LNG-07: a letter to a guild]', async
     answers: { writeToGuild: true },
     locale: 'es',
   });
-  expect(await screen.findByText('Hasta 1,000 caracteres')).toBeTruthy();
+  expect(await screen.findByLabelText(/^Mensaje/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findAllByText('Completa este campo.')).toHaveLength(2);

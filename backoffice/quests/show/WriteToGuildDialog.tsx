@@ -1,5 +1,5 @@
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
-import { checkGuildLetter, GUILD_LETTER_LIMITS, type GuildLetter } from '#domain/guilds/guild-letter.ts';
+import { checkGuildLetter, type GuildLetter } from '#domain/guilds/guild-letter.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleGuildLetterTexts } from '#domain/texts/generated/console-guild-letter.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
@@ -32,14 +32,8 @@ export function WriteToGuildDialog({ questId, guildName, onClose }: Props) {
       }}
     >
       <span>{t.lead}</span>
-      <TextInput
-        {...inputOf('message')}
-        autoFocus
-        multiline
-        minRows={4}
-        helperText={t.messageHelp({ max: GUILD_LETTER_LIMITS.messageMax })}
-      />
-      <TextInput {...inputOf('contact')} helperText={t.contactHelp} />
+      <TextInput {...inputOf('message')} autoFocus multiline minRows={4} />
+      <TextInput {...inputOf('contact')} />
     </FormDialog>
   );
 }

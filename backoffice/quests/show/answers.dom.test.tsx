@@ -84,10 +84,10 @@ it('says it in its head and beside the name, until the person is marked [REM-06:
 });
 
 it('says that nobody has answered yet, and nothing to who may not know [REM-06: the page of a quest]', async () => {
-  await openQuest({ confirmedCount: 0 });
-  expect(await screen.findByText('No one has confirmed yet')).toBeTruthy();
   await openQuest({ confirmedCount: null });
   expect(screen.queryByText(/of 2 said/)).toBeNull();
+  await openQuest({ confirmedCount: 0 });
+  expect(await screen.findByText('0 of 2 said they come')).toBeTruthy();
 });
 
 it('after the quest its page shows answers without names, or that there are too few [REM-09: the console]', async () => {

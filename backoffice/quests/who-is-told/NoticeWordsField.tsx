@@ -4,7 +4,7 @@ import { said } from '../../language/console-locale.ts';
 
 type Props = {
   label: string;
-  help: string;
+  help?: string;
   value: string;
   onChange: (words: string) => void;
 };

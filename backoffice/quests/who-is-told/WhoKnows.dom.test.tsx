@@ -89,7 +89,7 @@ it('says why a mark was refused [MSG-25: console]', async () => {
   const answers = { questTelling: TELLING, markCalled: refusal('RATE_LIMITED') };
   const { user } = await openPart(card, { answers });
   await user.click(await screen.findByRole('button', { name: 'Mark Kim as called' }));
-  expect(await screen.findByText(/too often/)).toBeTruthy();
+  expect(await screen.findByText(/Too many tries/)).toBeTruthy();
 });
 
 it('nothing stands there where nobody was told anything [MSG-24: console]', async () => {

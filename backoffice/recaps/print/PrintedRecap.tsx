@@ -97,7 +97,7 @@ function Sheet({ recap, lists, providerId, hasContact }: SheetProps) {
           <BarsChart chart={chart} months={months} height={220} width={SHEET_WIDTH} />
         </section>
       ))}
-      {hasContact && <ContactNote providerId={providerId} hasDashes />}
+      {hasContact && <ContactNote providerId={providerId} />}
       {lists.map((list) => (
         <PrintedTable key={list.table.id} {...list} period={period} hasContact={hasContact} />
       ))}

@@ -26,7 +26,7 @@ it('the code is asked for over the page after the password [JOI-09: console]', a
 it('a wrong code is told there, and what was typed stays [JOI-09: console]', async () => {
   const { user } = await logInAgain({ enterSecondFactor: refusal('WRONG_SECOND_FACTOR') });
   await user.type(await screen.findByLabelText('App code'), '000000{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong or already used');
+  expect((await screen.findByRole('alert')).textContent).toContain('Wrong or used code');
   expect(screen.getByLabelText('App code')).toHaveProperty('value', '000000');
 });
 

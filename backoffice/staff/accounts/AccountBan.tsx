@@ -21,9 +21,9 @@ export function AccountBan() {
         <LiftBan {...account} />
       ) : (
         <>
-          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-            {account.isStaff ? t.staffNotBanned : t.banMeans}
-          </Typography>
+          {account.isStaff && (
+            <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t.staffNotBanned}</Typography>
+          )}
           <Button variant="outlined" color="error" disabled={account.isStaff} onClick={() => setAsking(true)}>
             {t.banThis}
           </Button>

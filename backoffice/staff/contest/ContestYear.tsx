@@ -34,7 +34,7 @@ function Days() {
   const t = textsOf(consoleContestTexts);
   return (
     <Typography sx={{ maxWidth: '70ch', mb: 1 }}>
-      {t.contestDays({ from: longDate(contest.startsOn), to: longDate(contest.endsOn) })} {t.keepNote}
+      {t.contestDays({ from: longDate(contest.startsOn), to: longDate(contest.endsOn) })}
     </Typography>
   );
 }

@@ -25,16 +25,13 @@ export function AgePolicyInputs() {
       <Typography variant="h2" sx={{ mt: 3 }}>
         {t.policies}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-        {t.policiesNote({ max: PROFILE_LIMITS.policiesMax })}
-      </Typography>
       <ArrayInput source="agePolicies" label={false} helperText={false}>
         <SimpleFormIterator
           disableReordering
           disableClear
           disableAdd={isFull}
           addButton={<AddItem label={t.addPolicy} item={NEW_POLICY} />}
-          removeButton={<RemoveLastItem noun="policy" />}
+          removeButton={<RemoveLastItem nameOf={t.policy} />}
           sx={itemList}
         >
           <PolicyFields />
@@ -59,11 +56,11 @@ function PolicyFields() {
         <NumberInput source="soloAge" label={t.soloAge} min={0} max={120} isRequired />
         <NumberInput source="maxAge" label={t.maxAge} min={0} max={120} isRequired />
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {isRight
-          ? t.policyReads({ requirement: ageRequirement(policy, textsOf(ageRulesTexts)) })
-          : t.policyWould}
-      </Typography>
+      {isRight && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t.policyReads({ requirement: ageRequirement(policy, textsOf(ageRulesTexts)) })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -27,8 +27,8 @@ export function LocationInputs() {
           disableClear
           disableAdd={locations.length >= PROFILE_LIMITS.locationsMax}
           addButton={<AddItem label={t.addLocation} item={NEW_LOCATION} />}
-          removeButton={<RemoveItem noun="location" />}
-          reOrderButtons={<MoveItem noun="location" />}
+          removeButton={<RemoveItem nameOf={t.location} />}
+          reOrderButtons={<MoveItem nameOf={t.location} />}
           sx={itemList}
         >
           <LocationFields />

@@ -72,7 +72,7 @@ it('a hidden charity says so, and only what was changed is sent [OPEN-DIS-02: th
   const { user, asked, name, save } = await openCharity({
     updateProvider: { ...charity, name: 'The Hill', isVisible: true },
   });
-  expect(screen.getByText(/^Hidden\. When the profile is finished/)).toBeTruthy();
+  expect(screen.getByText(/^Hidden\. When it’s ready/)).toBeTruthy();
   expect(save, 'before anything is changed').toHaveProperty('disabled', true);
   await user.clear(name);
   await user.paste('The Hill');
@@ -84,7 +84,7 @@ it('a hidden charity says so, and only what was changed is sent [OPEN-DIS-02: th
 
 it('the order of the locations is sent, with the ids of those that were there [ENT-14: the form]', async () => {
   const { user, asked, group, save } = await openCharity({ updateProvider: charity });
-  await user.click(screen.getByRole('button', { name: 'Move location 2 up' }));
+  await user.click(screen.getByRole('button', { name: 'Move up: Location 2' }));
   await user.click(screen.getByRole('button', { name: 'Add location' }));
   await user.click(save);
   expect(await screen.findByText('Enter the address.')).toBeTruthy();

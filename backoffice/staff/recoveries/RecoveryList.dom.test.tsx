@@ -43,7 +43,7 @@ it('staff agree after a question that says what then happens [JOI-10: console]',
   const { user, rowOf, asked: sent } = await openList({ grantFactorRecovery: waiting });
   await user.click(await rowOf('ana').findByRole('button', { name: 'Agree to end ana’s two-step login' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it really ana?' }));
-  expect(dialog.getByText(/In 24 hours we end this account’s two-step login/)).toBeTruthy();
+  expect(dialog.getByText(/In 24 hours it ends/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Agree' }));
   expect(await screen.findByText('Agreed. We told ana.')).toBeTruthy();
   expect(sent('GrantFactorRecovery')).toEqual([{ accountId: 'ana' }]);

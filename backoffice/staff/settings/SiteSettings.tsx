@@ -1,8 +1,11 @@
 import { Box, Card, Typography } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
 import { SITE_SETTING_KEYS, type SiteSettingKey, siteSetting } from '#domain/installation/site-setting.ts';
-import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
-import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import {
+  type ConsoleSiteSettingsTexts,
+  consoleSiteSettingsTexts,
+} from '#domain/texts/generated/console-site-settings.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { RecordForm } from '../../widgets/forms/RecordForm.tsx';
 import { SettingEdit } from '../widgets/SettingEdit.tsx';
 import { type SiteSettingsRecord, validateSiteSettings } from './site-settings-form.ts';
@@ -36,17 +39,15 @@ export function SiteSettings() {
 
 function SettingInput({ setting }: { setting: SiteSettingKey }) {
   const configured = useRecordContext<SiteSettingsRecord>()?.configured ?? [];
-  const locale = consoleLocale();
-  const t = consoleSiteSettingsTexts(locale);
+  const t = textsOf(consoleSiteSettingsTexts);
   const { most, kind, variable } = siteSetting(setting);
-  const help = consoleSiteSettingsTexts(locale)[`${setting}Help`];
   const isConfigured = configured.includes(setting);
   const isLong = most > 1;
   return (
     <TextInput
       source={setting}
       label={t[setting]}
-      helperText={isConfigured ? t.configured({ variable, help }) : help}
+      helperText={isConfigured ? t.configured({ variable }) : helpTexts(t)[setting]}
       // Read, copied and found by the keyboard all the same.
       readOnly={isConfigured}
       multiline={isLong}
@@ -57,6 +58,16 @@ function SettingInput({ setting }: { setting: SiteSettingKey }) {
       sx={isConfigured ? legible : undefined}
     />
   );
+}
+
+function helpTexts(t: ConsoleSiteSettingsTexts): Partial<Record<SiteSettingKey, string>> {
+  return {
+    providerSurveyUrl: t.providerSurveyUrlHelp,
+    tipUrl: t.tipUrlHelp,
+    socialUrls: t.socialUrlsHelp,
+    stripePricingTableId: t.stripePricingTableIdHelp,
+    stripePublishableKey: t.stripePublishableKeyHelp,
+  };
 }
 
 /** It is there to be read: the library greys it as if it were not. */

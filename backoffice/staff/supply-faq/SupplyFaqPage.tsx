@@ -28,14 +28,15 @@ export function SupplyFaqPage() {
 
 function Entries() {
   const entries: Partial<FaqEntry>[] = useWatch({ name: 'entries' }) ?? [];
+  const t = textsOf(consoleSupplyFaqTexts);
   return (
     <ArrayInput source="entries" label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
         disableAdd={entries.length >= FAQ_LIMITS.entriesMax}
-        addButton={<AddItem label={textsOf(consoleSupplyFaqTexts).add} item={{ question: '', answer: '' }} />}
-        removeButton={<RemoveItem noun="other" />}
-        reOrderButtons={<MoveItem noun="other" />}
+        addButton={<AddItem label={t.add} item={{ question: '', answer: '' }} />}
+        removeButton={<RemoveItem nameOf={t.questionAt} />}
+        reOrderButtons={<MoveItem nameOf={t.questionAt} />}
         sx={itemList}
       >
         <EntryFields />

@@ -6,15 +6,17 @@ import { IconButtonWithTooltip, useSimpleFormIterator, useSimpleFormIteratorItem
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
-/** What the entries of a list are; the third is a question. */
-type ItemNoun = 'policy' | 'location' | 'other';
+type ItemProps = {
+  /** Name of an entry by its place in the list, since several are on the page. */
+  nameOf: (values: { place: number }) => string;
+};
 
-/** Takes an entry out of its list; named by its place, since several stand on the page. */
-export function RemoveItem({ noun }: { noun: ItemNoun }) {
+/** Takes an entry out of its list. */
+export function RemoveItem({ nameOf }: ItemProps) {
   const { index, remove } = useSimpleFormIteratorItem();
   return (
     <IconButtonWithTooltip
-      label={textsOf(consoleDeskTexts).remove({ noun, place: index + 1 })}
+      label={textsOf(consoleDeskTexts).remove({ item: nameOf({ place: index + 1 }) })}
       onClick={() => remove()}
     >
       <RemoveIcon />
@@ -23,26 +25,27 @@ export function RemoveItem({ noun }: { noun: ItemNoun }) {
 }
 
 /** Takes the last entry away: the places of the others stay what they are. */
-export function RemoveLastItem({ noun }: { noun: ItemNoun }) {
+export function RemoveLastItem({ nameOf }: ItemProps) {
   const { index, total } = useSimpleFormIteratorItem();
-  return index === total - 1 ? <RemoveItem noun={noun} /> : null;
+  return index === total - 1 ? <RemoveItem nameOf={nameOf} /> : null;
 }
 
 /** Moves an entry one place up or down. */
-export function MoveItem({ noun }: { noun: ItemNoun }) {
+export function MoveItem({ nameOf }: ItemProps) {
   const { index, total, reOrder } = useSimpleFormIteratorItem();
   const t = textsOf(consoleDeskTexts);
+  const item = nameOf({ place: index + 1 });
   return (
     <>
       <IconButtonWithTooltip
-        label={t.moveUp({ noun, place: index + 1 })}
+        label={t.moveUp({ item })}
         onClick={() => reOrder(index - 1)}
         disabled={index === 0}
       >
         <UpIcon />
       </IconButtonWithTooltip>
       <IconButtonWithTooltip
-        label={t.moveDown({ noun, place: index + 1 })}
+        label={t.moveDown({ item })}
         onClick={() => reOrder(index + 1)}
         disabled={index === total - 1}
       >

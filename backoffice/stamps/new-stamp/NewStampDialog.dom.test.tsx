@@ -51,7 +51,7 @@ it('is made with its first place, called as its quest, and handed over', async (
       },
     },
   ]);
-  expect(await screen.findByText('Stamp Cook created.')).toBeTruthy();
+  expect(await screen.findByText('Stamp “Cook” created.')).toBeTruthy();
 });
 
 it('a refusal stays in the dialog with what was typed', async () => {
@@ -68,11 +68,11 @@ it('a new stamp is made in Spanish [LNG-07: stamps]', async () => {
   const part = <NewStampDialog books={books} onMade={() => {}} onClose={() => {}} />;
   const { user } = await openPart(part, { locale: 'es', answers: { createStamp: { id: 's9' } } });
   await user.click(await screen.findByLabelText(/^Título de la Misión/));
-  expect(screen.getByText('Lo ven las personas voluntarias. Hasta 25 caracteres')).toBeTruthy();
+  expect(screen.getByText('Las personas voluntarias lo ven.')).toBeTruthy();
   expect(screen.getByPlaceholderText('Sin título')).toBeTruthy();
   expect(screen.getByLabelText('Categoría').textContent).toMatch(/Comida/);
   expect(screen.getByLabelText('Tipo').textContent).toMatch(/Turno presencial/);
   await user.paste('Sopa');
   await user.click(screen.getByText('Hacer el sello'));
-  expect(await screen.findByText('Se creó el sello Sopa.')).toBeTruthy();
+  expect(await screen.findByText('Se creó el sello “Sopa”.')).toBeTruthy();
 });

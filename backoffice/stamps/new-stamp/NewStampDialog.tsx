@@ -1,8 +1,8 @@
 import { Box, useTheme } from '@mui/material';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import type { StampIconId } from '#domain/quests/stamp-icon.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { textsOf } from '../../language/console-locale.ts';
@@ -36,12 +36,12 @@ export function NewStampDialog({ books, onMade, onClose }: Props) {
       values={{ ...EMPTY_STAMP, locationId: books.locations[0]?.id ?? '' }}
       resolver={newStampResolver}
       submitLabel={t.make}
-      cancelLabel={t.close}
+      cancelLabel={textsOf(consoleFormsTexts).close}
       onClose={onClose}
       onSubmit={async (form) => {
         const input = inputOf(form, books.id);
         const { id } = await dataProvider.run(createStamp, { input });
-        notify(t.made({ title: input.stampTitle }), { type: 'success' });
+        notify(t.created({ title: input.stampTitle }), { type: 'success' });
         refresh();
         onMade(id);
       }}
@@ -96,7 +96,7 @@ function Titles() {
         source="eventTitle"
         label={t.questTitle}
         parse={asTyped}
-        helperText={t.questTitleHelp({ max: QUEST_LIMITS.titleMax })}
+        helperText={t.questTitleHelp}
       />
       <TextInput
         source="stampTitle"

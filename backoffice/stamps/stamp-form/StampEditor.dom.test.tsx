@@ -126,7 +126,6 @@ it('the form of a stamp is Spanish, with its choices, icons and what is wrong wi
   expect(screen.getByRole('radio', { name: 'Sobre' })).toBeTruthy();
   expect(screen.getByLabelText(/^Tamaño/).textContent).toBe('pequeñomedianogrande');
   expect(screen.getByLabelText('Empezar con una Misión')).toBeTruthy();
-  expect(screen.getByText('Se ve en el libro de sellos')).toBeTruthy();
   expect(within(screen.getByLabelText('Lugar habitual')).getByText('Se elige cada vez')).toBeTruthy();
   expect(
     screen.getByLabelText('Las personas voluntarias pueden venir solo una parte del tiempo'),

@@ -110,7 +110,7 @@ function GroupField({ book }: { book: StampBookRecord }) {
   const t = textsOf(consoleStampFormTexts);
   const { stampBook } = parseQuestConfiguration(book.questConfiguration);
   const names = [...new Set(stampBook.map(({ name }) => name).filter(Boolean))];
-  const helperText = names[0] ? t.groupIfEmpty({ name: names[0] }) : t.groupHelp;
+  const helperText = names[0] && t.groupIfEmpty({ name: names[0] });
   return (
     <BoundField source="groupName">
       {({ value, onChange }) => (

@@ -23,7 +23,7 @@ export function Leaderboard({ providerId }: { providerId: string }) {
       <LeaderboardFields choice={typed} onChoice={setTyped} />
       {problem === 'no start' && (
         <Card>
-          <Notice title={t.chooseStart}>{t.startHint}</Notice>
+          <Notice title={t.chooseStart} />
         </Card>
       )}
       {problem === null && (

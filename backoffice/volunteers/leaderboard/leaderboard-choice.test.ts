@@ -50,6 +50,6 @@ describe('what the leaderboard is narrowed to', () => {
   });
 
   it('tells how many there are [VOL-05]', () => {
-    expect([0, 1, 1_204].map(countText)).toEqual(['0 volunteers', '1 volunteer', '1,204 volunteers']);
+    expect([0, 1, 1_204].map(countText)).toEqual(['Volunteers: 0', 'Volunteers: 1', 'Volunteers: 1,204']);
   });
 });

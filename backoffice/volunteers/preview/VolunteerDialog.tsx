@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { VolunteerContact, type VolunteerShown } from './VolunteerContact.tsx';
@@ -30,7 +30,7 @@ export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{textsOf(consoleVolunteersTexts).close}</Button>
+        <Button onClick={onClose}>{textsOf(consoleFormsTexts).close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function OrganizationGate({ title, children }: Props) {
           </Button>
         ))}
       >
-        {isStaff ? textsOf(consoleNoticesTexts).typeCharity : textsOf(consoleNoticesTexts).switchAbove}
+        {isStaff && textsOf(consoleNoticesTexts).typeCharity}
       </Notice>
     </>
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { editQuest } from '../../records/quest-methods.ts';
@@ -66,7 +67,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
         variant="outlined"
         disabled={isPending || typed.trim() === '' || wanted === quest.resourceMaxNumber}
       >
-        {textsOf(consoleQuestWordsTexts).saveMaximum}
+        {textsOf(consoleFormsTexts).save}
       </Button>
     </Box>
   );

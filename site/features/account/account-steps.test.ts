@@ -15,9 +15,9 @@ import { resend, resendRefusal } from './verification.ts';
 
 describe('a request for a new password', () => {
   it.each([
-    ['ACCOUNT_NOT_FOUND', 'email', 'No account uses this email. Please check the spelling.'],
-    ['INVALID_EMAIL_ADDRESS', 'email', 'No account uses this email. Please check the spelling.'],
-    ['INVALID_PARAMS', 'email', 'This does not look like an email address.'],
+    ['ACCOUNT_NOT_FOUND', 'email', 'No account uses this email. Check the spelling.'],
+    ['INVALID_EMAIL_ADDRESS', 'email', 'No account uses this email. Check the spelling.'],
+    ['INVALID_PARAMS', 'email', 'That doesn’t look like an email address.'],
     ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
     ['INTERNAL', null, 'UNKNOWN ERROR!'],
   ])('%s is told on the page (at %s) [ERR-08, ERR-09, ERR-10, ERR-11]', async (code, field, text) => {
@@ -44,8 +44,8 @@ describe('a new password', () => {
     formOf({ password, passwordConfirmation });
 
   it.each([
-    ['too short', typed('k7#pqx9'), 'Your password must have at least 8 characters.'],
-    ['too common', typed('aaaaaaaa'), 'That password is too common. Choose another one.'],
+    ['too short', typed('k7#pqx9'), 'Your password needs at least 8 characters.'],
+    ['too common', typed('aaaaaaaa'), 'That password is too easy to guess. Choose another.'],
     [
       'not repeated',
       typed('lantern pier', 'lantern'),
@@ -64,7 +64,7 @@ describe('a new password', () => {
     expect(good.calls[0]?.variables).toEqual({ token: 'token', password: 'lantern pier' });
     const { locals } = fakeLocals([{ code: 'INVALID_TOKEN' }]);
     expect(await setNewPassword(locals, 'token', typed('lantern pier'))).toMatchObject({
-      problems: [{ text: 'This link is no longer valid. Please request a new one.' }],
+      problems: [{ text: 'That link has expired. Ask for a new one.' }],
       error: { code: 'INVALID_TOKEN' },
     });
   });
@@ -72,7 +72,7 @@ describe('a new password', () => {
 
 const { passwordCommon, passwordOfOwner, required } = refsOf(fieldProblemsTexts);
 it.each([
-  [passwordCommon, 'password', 'That password is too common. Choose another one.'],
+  [passwordCommon, 'password', 'That password is too easy to guess. Choose another.'],
   [passwordOfOwner, 'password', 'Your name and email are easy to guess. Choose another password.'],
   [required, null, 'Please fill out this field.'],
 ])('what only the server knows of a password is told beside it: $key [SAF-28]', async (text, field, said) => {

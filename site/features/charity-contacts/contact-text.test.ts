@@ -12,14 +12,14 @@ const contact = {
 it('the page says until when a charity reaches one, and offers to end it once no quest is ahead [SAF-07]', () => {
   expect(contactText('en', contact)).toBe('It can reach you until Saturday, November 13, 2027.');
   expect(contactAction(contact)).toBe('end');
-  expect(contactText('en', { ...contact, hasQuestAhead: true })).toContain('After your upcoming Quest there');
+  expect(contactText('en', { ...contact, hasQuestAhead: true })).toContain('after your upcoming Quest');
   expect(contactAction({ ...contact, hasQuestAhead: true })).toBeNull();
   expect(contactText('en', { ...contact, until: null })).toBe('It can reach you.');
 });
 
 it('what was ended can be allowed again [SAF-07]', () => {
   const ended = { ...contact, isOpen: false };
-  expect(contactText('en', ended)).toBe('You ended it. If you sign up there again, it can reach you again.');
+  expect(contactText('en', ended)).toBe('Ended, until you sign up there again.');
   expect(contactAction(ended)).toBe('allow');
   expect(contactAction({ ...ended, hasQuestAhead: true })).toBe('allow');
 });

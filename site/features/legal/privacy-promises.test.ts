@@ -21,7 +21,7 @@ describe('the Privacy Policy', () => {
 
   it('says the smallest age of the installation [STA-06, DEC-47, DEC-48]', () => {
     const texts = promises.map(({ key }) => privacyText('en', key, { minimumAge: 11 }));
-    expect(texts.filter((text) => text.includes('No one under 11 may use the service'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('No one under 11 can use the service'))).toHaveLength(1);
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe('password and address of mails on «Your details»', () => {
   });
 
   it.each([
-    ['INVALID_EMAIL_OR_PASSWORD', 'presentPassword', /This password is wrong/],
+    ['INVALID_EMAIL_OR_PASSWORD', 'presentPassword', /Wrong password/],
     ['BAD_USER_INPUT', 'newPassword', /too well known/],
     ['RATE_LIMITED', null, /./],
   ])('a refusal by %s stands at %s', async (code, field, text) => {

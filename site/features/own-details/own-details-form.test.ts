@@ -34,7 +34,7 @@ describe('the forms of «Your details» [SAF-30]', () => {
     const { outcome, sent, calls } = await send({ ...ABOUT, nameFirst: ' ', phoneNumber: '+1 973' });
     expect(outcome.problems).toEqual([
       { field: 'nameFirst', text: 'Please fill out this field.', label: 'First Name' },
-      { field: 'phoneNumber', text: 'Your phone number must be exactly 10 digits!' },
+      { field: 'phoneNumber', text: 'Your phone number must have 10 digits.' },
     ]);
     expect(sent.values).toEqual({ nameFirst: ' ', nameLast: 'Zucker', phoneNumber: '+1 973' });
     expect(calls).toEqual([]);
@@ -49,7 +49,7 @@ describe('the forms of «Your details» [SAF-30]', () => {
 
   it.each([
     ['BIRTH_DATE_CROSSES_AGE', /only our staff can change it\. Write to help@demo\.example/],
-    ['BIRTH_DATE_CORRECTED_ALREADY', /corrected your birth date once\. Write to help@demo\.example/],
+    ['BIRTH_DATE_CORRECTED_ALREADY', /only once\. Write to help@demo\.example/],
   ])('%s is shown at the date and says whom to ask [SAF-30]', async (code, text) => {
     const { outcome } = await send({ section: 'birth', dateOfBirth: '2010-01-01' }, [{ code }]);
     expect(outcome.problems).toEqual([{ field: 'dateOfBirth', text: expect.stringMatching(text) }]);
@@ -63,8 +63,8 @@ describe('the forms of «Your details» [SAF-30]', () => {
   });
 
   it.each([
-    ['INVALID_EMAIL_OR_PASSWORD', 'currentPassword', /This password is wrong/],
-    ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', /This email is taken/],
+    ['INVALID_EMAIL_OR_PASSWORD', 'currentPassword', /Wrong password/],
+    ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', /That email is taken/],
     ['BAD_USER_INPUT', 'emailAddress', /already your email address/],
     ['INTERNAL', null, /UNKNOWN ERROR/],
   ])('a refusal by %s stands at %s [SAF-30]', async (code, field, text) => {

@@ -47,8 +47,8 @@ describe('the forms about passkeys', () => {
 
   it.each([
     ['PASSKEY_OF_ANOTHER', 'This passkey belongs to another account.'],
-    ['PASSKEY_ENDED', 'That took too long, or was already used. Try again.'],
-    ['TOO_MANY_PASSKEYS', 'You can have up to 20 passkeys. Remove one first.'],
+    ['PASSKEY_ENDED', 'That took too long. Try again.'],
+    ['TOO_MANY_PASSKEYS', '20 passkeys at most. Remove one first.'],
   ])('%s is told in plain words [JOI-08: site]', async (code, text) => {
     const { locals } = localsThat(refusedWith(code));
     const outcome = await savePasskey(locals, formOf({ section: 'passkey-add', passkey: '{}' }));

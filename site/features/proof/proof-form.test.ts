@@ -50,7 +50,7 @@ describe('the step that asks for a proof', () => {
     const outcome = await runProof(locals, 'PASSWORD', formOf({ proofAction: 'prove', password: 'no' }));
     expect(outcome).toMatchObject({
       state: 'refused',
-      problems: [{ field: 'password', text: 'That’s not right. Check it and try again.' }],
+      problems: [{ field: 'password', text: 'That’s not right. Try again.' }],
     });
   });
 });

@@ -64,12 +64,7 @@ describe('a date among others', () => {
     ['who is elsewhere', { ...date, viewerClashes: [{ id: 'c' }] }, 'other', "You're on another Quest then"],
     ['who has to choose times', { ...date, flexibleMinimumTime: 60 }, 'other', 'Needs more: see its page'],
     ['who needs an adult', judged('WITH_SUPERVISION'), 'other', 'Needs more: see its page'],
-    [
-      'who lacks hours',
-      judged('NOT_ENOUGH_HOURS'),
-      'other',
-      'You’ve done 0 of the 2 hours this Quest needs with this charity.',
-    ],
+    ['who lacks hours', judged('NOT_ENOUGH_HOURS'), 'other', 'You have 0 of the 2 hours this Quest needs.'],
     [
       'who is too young',
       judged('TOO_YOUNG'),
@@ -103,10 +98,10 @@ describe('a date for a child', () => {
   });
 
   it.each([
-    [0, 2, 'Mo is on none of these dates'],
-    [1, 2, 'Mo is on 1 of 2 dates'],
-    [2, 2, 'Mo is on all 2 dates'],
-    [1, 1, 'Mo is on this date'],
+    [0, 2, 'Mo’s dates: 0 of 2'],
+    [1, 2, 'Mo’s dates: 1 of 2'],
+    [2, 2, 'Mo’s dates: 2 of 2'],
+    [1, 1, 'Mo’s dates: 1 of 1'],
   ])('of %i of %i the result names the child [DSC-10, DEC-48: site]', (done, all, said) => {
     expect(resultOf(severalDatesTexts('en'), { done, all, child })).toBe(said);
   });

@@ -53,13 +53,7 @@ export function resultOf(
   t: SeveralDatesTexts,
   { done, all, child }: { done: number; all: number; child: Child | null },
 ): string {
-  if (child) {
-    const { name } = child;
-    if (done === 0) return t.childNoneDone({ name });
-    return done === all ? t.childAllDone({ done: all, name }) : t.childSomeDone({ done, all, name });
-  }
-  if (done === 0) return t.noneDone;
-  return done === all ? t.allDone({ done: all }) : t.someDone({ done, all });
+  return child ? t.childSomeDone({ done, all, name: child.name }) : t.someDone({ done, all });
 }
 
 function choiceOf(page: Page, date: DateDataFragment, child: Child | null): DateChoice | null {

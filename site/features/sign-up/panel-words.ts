@@ -64,6 +64,7 @@ function lineOf(
 
 function fullText({ locale }: Page, quest: SignUpQuestFragment): string | null {
   const list = waitingListTexts(locale);
-  if (quest.canJoinWaitingList) return list.full({ waiting: quest.waitingCount });
+  const { waitingCount: waiting } = quest;
+  if (quest.canJoinWaitingList) return waiting > 0 ? list.full({ waiting }) : null;
   return quest.isWaitingListOpen ? null : list.closed;
 }

@@ -7,15 +7,16 @@ export function offerWords(
   asked: OfferRequestDataFragment | null,
 ): { title: string; text: string } {
   if (!asked) return { title: t.unknownTitle, text: t.unknown };
-  const { eventTitle: title, isWaiting } = asked;
-  const words: Record<OfferRequestDataFragment['state'], { title: string; text: string }> = {
-    OPEN: { title: t.title, text: '' },
-    TAKEN: { title: t.takenTitle, text: t.taken({ title }) },
-    DECLINED: { title: t.declinedTitle, text: isWaiting ? t.declined : t.declinedOff },
-    ENDED: { title: t.endedTitle, text: t.ended({ title }) },
-    GONE: { title: t.goneTitle, text: t.gone({ title }) },
-    BEGUN: { title: t.begunTitle, text: t.begun({ title }) },
-    CANCELLED: { title: t.cancelledTitle, text: t.cancelled({ title }) },
+  const titles: Record<OfferRequestDataFragment['state'], string> = {
+    OPEN: t.title,
+    TAKEN: t.takenTitle,
+    DECLINED: t.declinedTitle,
+    ENDED: t.endedTitle,
+    GONE: t.goneTitle,
+    BEGUN: t.begunTitle,
+    CANCELLED: t.cancelledTitle,
   };
-  return words[asked.state];
+  const { state, isWaiting } = asked;
+  const lines = [...(state === 'DECLINED' ? [t.declinedOff] : []), ...(isWaiting ? [t.stillWaiting] : [])];
+  return { title: titles[state], text: lines.join(' ') };
 }

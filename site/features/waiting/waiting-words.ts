@@ -22,8 +22,7 @@ export function standingIn(
   name: string | null,
 ): string {
   const t = waitingListTexts(reader.locale);
-  const ahead = position - 1;
-  if (!offer) return name === null ? t.inLine({ ahead }) : t.childInLine({ ahead, name });
+  if (!offer) return name === null ? t.inLine({ place: position }) : t.childInLine({ place: position, name });
   const until = untilIn(reader, offer.endsAt);
   if (!offer.isForMe) return t.offeredToAll({ until });
   return name === null ? t.offered({ until }) : t.childOffered({ until, name });

@@ -30,7 +30,7 @@ export function underMinimumMail(
   const title = titleIn(locale, quest.title);
   const when = spanInWords(locale, quest);
   return letter(locale, sender, greeted, questSubject(locale, quest, t.tooFewSubject), [
-    come === 0 ? t.nobodySoFar({ title, when, least }) : t.tooFew({ title, when, least, come }),
+    t.tooFew({ title, when, least, come }),
     ...(names.length === 0 ? [] : [t.theyCome({ names: listOf(locale, names) })]),
     { words: t.askOthers, link: askLink },
     { words: t.openQuest, link: questLink },

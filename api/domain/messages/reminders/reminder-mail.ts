@@ -72,7 +72,7 @@ export function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks):
   return [
     ...(yes === null ? [] : [{ words: isOwn ? t.willCome : t.personWillCome({ name }), link: yes }]),
     { words: isOwn ? t.cannotCome : t.personCannot({ name }), link: no },
-    isOwn ? t.noLogIn : t.noLogInFor,
+    t.noLogIn,
   ];
 }
 

@@ -33,12 +33,12 @@ export function weeklyMail(
       { words: t.look, link: quest.link },
     ]);
   return letter(locale, sender, greeted, t.subject({ count }), [
-    ...(quests.length > 0 ? [t.intro({ count: quests.length })] : []),
+    ...(quests.length > 0 ? [t.intro] : []),
     ...told(quests),
     ...(followed.length > 0 ? [t.followed] : []),
     ...told(followed),
     { words: t.more, link: findLink },
-    t.why({ site: sender.siteName }),
+    t.why,
   ]);
 }
 
@@ -49,7 +49,7 @@ export function weeklyShort(
   { quests, followed }: WeeklyQuests,
   findLink: string,
 ): ShortMessage {
-  const words = weeklyQuestsTexts(locale).short({ count: quests.length + followed.length });
+  const words = weeklyQuestsTexts(locale).subject({ count: quests.length + followed.length });
   return { from: siteName, title: siteName, words, link: findLink };
 }
 

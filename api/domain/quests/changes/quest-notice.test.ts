@@ -45,16 +45,16 @@ describe('telling the people on a quest', () => {
     expect(mail.body).toContain('Hello Rosa,');
     expect(mail.body).toContain('“Dinner” with Harbor Table');
     expect(mail.body).toContain(
-      'It was planned for Tuesday, November 17, 2026, 10:00 am to 12:00 pm, at Hall, 1 Main St, Blue door.',
+      'It was Tuesday, November 17, 2026, 10:00 am to 12:00 pm, at Hall, 1 Main St, Blue door.',
     );
-    expect(mail.body).toContain('It is now on Tuesday, November 17, 2026, 11:00 am.');
+    expect(mail.body).toContain('It’s now Tuesday, November 17, 2026, 11:00 am.');
     expect(mail.body).toContain('https://site.example/q');
   });
 
   it('of one that is only somewhere else, push and text say where [MSG-16]', () => {
     const moved = { ...facts.before, location: { ...HALL, address: '2 Main St' } };
     const { words } = noticeInShort('en', { ...facts, notice: 'moved', after: moved });
-    expect(words).toBe('Changed: Dinner on Tuesday, November 17, 2026. It is now at Hall, 2 Main St.');
+    expect(words).toBe('Changed: Dinner on Tuesday, November 17, 2026. It’s now at Hall, 2 Main St.');
   });
 
   it.each(['moved', 'reinstated'] as const)(
@@ -69,7 +69,7 @@ describe('telling the people on a quest', () => {
         ['Give up “Soup”', 'https://site.example/other'],
       ]);
       expect(noticeInShort('en', { ...facts, notice, clashes: [clash] }).words).toMatch(
-        /It’s at the same time as “Soup”: keep one and give up the other\.$/,
+        /Same time as “Soup”: keep one and give up the other\.$/,
       );
       expect(noticeMail('es', SENDER, { ...facts, notice, clashes: [clash] }, null).body).toContain(
         'Dejar “Sopa”',

@@ -46,9 +46,9 @@ describe('the form of a new volunteer', () => {
   });
 
   it.each([
-    ['phoneNumber', '97355501', 'Your phone number must be exactly 10 digits!'],
+    ['phoneNumber', '97355501', 'Your phone number must have 10 digits.'],
     ['phoneNumber', '1735550142', 'Your phone number must not start with 1.'],
-    ['emergencyContactNumber', '97355501', 'Your emergency contact number must be exactly 10 digits!'],
+    ['emergencyContactNumber', '97355501', 'Your emergency contact number must have 10 digits.'],
     [
       'emergencyContactNumber',
       '911',
@@ -60,8 +60,8 @@ describe('the form of a new volunteer', () => {
       'lantern',
       "Your passwords don't match. Please check them again. Both password boxes must be identical.",
     ],
-    ['username', 'Mi', 'Your username must have 3 to 20 characters.'],
-    ['username', 'Mina Z', 'Your username can only contain letters and numbers.'],
+    ['username', 'Mi', 'Your username needs 3 to 20 characters.'],
+    ['username', 'Mina Z', 'Your username can have only letters and numbers.'],
     ['dateOfBirth', '1900-01-01', 'You must be between 10 and 120 years old to register.'],
   ])('%s «%s» is stopped on the site: %s [ACC-13, ACC-14, ACC-18, ACC-19]', (field, value, text) => {
     expect(check({ [field]: value }).problems).toEqual([{ field, text }]);
@@ -70,7 +70,7 @@ describe('the form of a new volunteer', () => {
   it('a text that could be about any field names its own in the summary [ACC-22]', () => {
     const { problems } = check({ nameLast: 'two\nlines', emergencyContactName: 'x'.repeat(256) });
     expect(problems.map(summaryOf)).toEqual([
-      'Last Name: Use a single line of text.',
+      'Last Name: Use a single line.',
       'Emergency Contact: Use at most 255 characters.',
     ]);
   });
@@ -112,7 +112,7 @@ describe('somebody under 18', () => {
     const { problems, step } = check({ ...teen, guardianName: '', guardianEmail: 'philippa@family.con' });
     expect(step).toBe('mend');
     expect(problems).toEqual([
-      { field: 'guardianName', text: "Please enter your guardian's name." },
+      { field: 'guardianName', text: 'Enter your guardian’s name.' },
       { field: 'guardianEmail', text: 'Did you mean .com? Your email address ends with .con.' },
     ]);
   });
@@ -171,10 +171,10 @@ describe('somebody under 18', () => {
 
 describe('a refusal of the API', () => {
   it.each([
-    ['INVALID_PARAMS', null, 'could not be validated'],
-    ['NAME_NOT_AVAILABLE', 'username', 'This username is taken. Please choose another.'],
-    ['USERNAME_NOT_AVAILABLE', 'username', 'This username is taken. Please choose another.'],
-    ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', 'This email is taken. Please choose another.'],
+    ['INVALID_PARAMS', null, 'Check your email’s spelling'],
+    ['NAME_NOT_AVAILABLE', 'username', 'That username is taken. Choose another.'],
+    ['USERNAME_NOT_AVAILABLE', 'username', 'That username is taken. Choose another.'],
+    ['EMAIL_ADDRESS_NOT_AVAILABLE', 'emailAddress', 'That email is taken. Choose another.'],
     ['SERVICE_UNAVAILABLE', null, 'Service is unavailable.'],
     ['INTERNAL', null, 'help@demo.example'],
   ])('%s is shown at its input (%s) [ERR-01, ERR-02, ERR-03, ERR-30]', (code, field, text) => {
@@ -185,6 +185,6 @@ describe('a refusal of the API', () => {
 
   it('a limit says how long to wait [DEC-26]', () => {
     const problem = problemOfRefusal('en', { code: 'RATE_LIMITED', retryAfterSeconds: 1_500 }, null);
-    expect(problem.text).toContain('Please wait 25 minutes');
+    expect(problem.text).toContain('Wait 25 minutes');
   });
 });

@@ -27,7 +27,7 @@ describe('the form of a new guild', () => {
     const refused = (code: string) =>
       foundGuild(locals({ errors: [{ message: 'x', extensions: { code } }] }), form(GOOD));
     expect(await refused('GUILD_NAME_NOT_AVAILABLE')).toMatchObject({
-      problems: [{ field: 'name', text: 'This Guild name is taken. Please choose another.' }],
+      problems: [{ field: 'name', text: 'That name is taken. Choose another.' }],
     });
     expect(await refused('INTERNAL')).toMatchObject({
       guildId: null,

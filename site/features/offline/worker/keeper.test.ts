@@ -98,7 +98,7 @@ it('what was seen last opens without a network, with since when and as of when [
   expect(copy).toContain('hello ada');
   expect(copy).toContain('<title>Offline · Page</title>');
   expect(copy).toContain('Offline since 5:39 pm');
-  expect(copy).toContain('the page as of 5:38 pm');
+  expect(copy).toContain('This page is from 5:38 pm');
   state.now += 3_600_000;
   restart();
   expect(await open('/home'), 'the first miss counts').toContain('Offline since 5:39 pm');
@@ -124,7 +124,7 @@ it('a log-out leaves nothing, nor does one that nobody hears [VHM-06: the rule o
   state.logIn = 'ada';
   await open('/home');
   state.isOffline = true;
-  expect(await (await logOut()).text()).toContain('You’ll be logged out once it’s back online');
+  expect(await (await logOut()).text()).toContain('We’ll log you out once you’re back online');
   expect(await privateCaches()).toEqual([]);
   expect(await open('/home')).not.toContain('ada');
   restart();
@@ -212,7 +212,7 @@ it('a copy is shown for a week, and the start leads to the home that is kept [VH
   await open('/home');
   state.isOffline = true;
   state.now += 6 * DAY;
-  expect(await open('/home')).toContain('the page as of Monday, November 23, 2026, 5:38 pm');
+  expect(await open('/home')).toContain('This page is from Monday, November 23, 2026, 5:38 pm');
   expect(await open('/'), 'a redirect').toBe('');
   state.now += 2 * DAY;
   expect(await open('/home')).not.toContain('ada');

@@ -18,12 +18,12 @@ it('since when there is no connection, of when the page is, and the ways on [VHM
   );
   expect(page).toContain('<title>Sin conexión · Inicio</title>');
   expect(page).toContain('<strong>Sin conexión desde: 2:05 p. m.</strong>');
-  expect(page).toContain('como estaba: sábado, 21 de noviembre de 2026, 10:00 a. m.');
+  expect(page).toContain('Esta página es de sábado, 21 de noviembre de 2026, 10:00 a. m.');
   expect(page).toContain('<a href="/es/home">');
   expect(page).toContain('<p>$& hola</p>');
   expect(page).not.toContain('"><script>&x');
   const owed = withBar('<body>', { ...FACTS, isLogOutOwed: true, home: null });
-  expect(owed).toContain('Tu sesión se cierra en cuanto vuelva a tener conexión.');
+  expect(owed).toContain('Tu sesión se cierra cuando vuelva la conexión.');
 });
 
 it('its own files and no others [VHM-06: what a copy needs]', () => {

@@ -15,11 +15,7 @@ const reservation = { guildId: 'runners', guildName: 'Runners', isViewersGuild: 
 
 it.each([
   ['an upcoming quest', {}, '7 of 12 spots taken, 4 open'],
-  [
-    'a quest reserved for a guild',
-    { reservation },
-    '7 of 12 spots taken. The others are reserved for Runners.',
-  ],
+  ['a quest reserved for a guild', { reservation }, '7 of 12 spots taken'],
   ['a cancelled quest', { publishingStatus: 'Cancelled' as const }, '7 of 12 spots taken'],
   ['a quest that is over', { isOver: true }, '7 of 12 spots taken'],
   [

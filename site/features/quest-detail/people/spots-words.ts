@@ -6,15 +6,13 @@ type Quest = Pick<
   QuestDetailDataFragment,
   'publishingStatus' | 'isOver' | 'reservation' | 'resourceMaxNumber' | 'takenCount' | 'heldCount'
 >;
-type Words = Pick<QuestPageTexts, 'placesTaken' | 'spotsReserved' | 'spotsTaken'>;
+type Words = Pick<QuestPageTexts, 'placesTaken' | 'spotsTaken'>;
 
 /** The spots of a quest in words: how many are taken and, while people can sign up, how many are open. */
 export function spotsInWords(t: Words, quest: Quest): string {
-  const { takenCount, resourceMaxNumber, heldCount, reservation } = quest;
+  const { takenCount, resourceMaxNumber, heldCount } = quest;
   const spots = { taken: takenCount, max: resourceMaxNumber };
-  if (isClosed(quest)) return t.spotsTaken(spots);
-  if (reservation && isReservedForOthers(quest))
-    return t.spotsReserved({ ...spots, guild: reservation.guildName });
+  if (isClosed(quest) || isReservedForOthers(quest)) return t.spotsTaken(spots);
   return t.placesTaken({ ...spots, open: Math.max(0, resourceMaxNumber - takenCount - heldCount) });
 }
 

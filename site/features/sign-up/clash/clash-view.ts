@@ -37,7 +37,7 @@ export function clashView(
           late: only.isLate ? t.isLate : null,
         }
       : null,
-    several: isFlexible ? t.severalFlexible : t.several,
+    several: isFlexible ? `${t.several} ${t.canChoose}` : t.several,
     missing: t.sayWhich,
     problemId: `leave-problem-${child?.id ?? 'own'}`,
   };

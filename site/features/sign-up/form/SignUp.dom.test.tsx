@@ -189,20 +189,8 @@ describe('the form of a sign-up once it is alive', () => {
   });
 
   it.each([
-    [
-      'tries were too many',
-      429,
-      '540',
-      'Too many tries. Your answers are still here. Try again in 9 minutes.',
-      null,
-    ],
-    [
-      'the site is away',
-      503,
-      '30',
-      'We’re too busy right now. Your answers are still here. Try again in 1 minute.',
-      'yes',
-    ],
+    ['tries were too many', 429, '540', 'Too many tries. Try again in 9 minutes.', null],
+    ['the site is away', 503, '30', 'We’re too busy right now. Try again in 1 minute.', 'yes'],
   ])('says when to try again where %s [DSC-20]', async (_why, status, wait, words, again) => {
     const sent = answer('<main>Not now</main>', status, { 'retry-after': wait });
     render(island());
