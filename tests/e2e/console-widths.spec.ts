@@ -5,7 +5,7 @@ import { logInAs } from './cast-log-in.ts';
 import { pageProblems } from './whole-page.ts';
 
 const WIDTHS = [1280, 1024, 900, 820, 768, 700, 600, 320];
-/** One on each side of the steps of the menu; every page at every width: `whole.full.spec.ts`. */
+/** Widths on each side of the menu's steps; `whole.full.spec.ts` takes every width. */
 const FEW_WIDTHS = [1280, 768, 320];
 
 test('in the calendar no text lies over another and no word is broken, from phone to desk [CAL-08, CAL-10]', async ({

@@ -11,7 +11,7 @@ export type QuestAsks = {
 };
 
 const MINUTES_OF_HOUR = 60;
-/** Who is younger has no account of their own (DEC-48). */
+/** Lowest age with an account of one's own (DEC-48). */
 const YOUNGEST = 13;
 
 /** What can keep someone from a quest, in a few words each, as its card says it: ages, trainings, hours. */
@@ -27,7 +27,7 @@ export function questAsks(
   ];
 }
 
-/** Only limits that someone with an account can meet: no one is that young. */
+/** Words for the age limits that someone with an account can fail. */
 function ageWords(
   { supervisedAge, soloAge, maxAge }: QuestAsks['agePolicy'],
   words: QuestWordsTexts,

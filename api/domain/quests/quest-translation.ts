@@ -76,7 +76,7 @@ export function extrasIn(locale: Locale, written: Extras, translated: Partial<Ex
   return { firstMinutes: said('firstMinutes'), equipment: said('equipment') };
 }
 
-/** One text for readers of a language: translated where it is, else as the charity wrote it. */
+/** Text for readers of a language: the translation, or what the charity wrote. */
 export function textIn(locale: Locale, written: string, translated: string | null | undefined): Said {
   return translated && locale !== FIRST_LOCALE
     ? { text: translated, locale }

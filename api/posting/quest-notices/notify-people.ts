@@ -38,7 +38,7 @@ type Edit = {
   words: string | null;
   /** The former location, where the location itself was changed. */
   places?: { before: NamedLocation; after: NamedLocation; isPointMoved: boolean };
-  /** Who changed it; left out: the viewer. */
+  /** Account that changed it; the viewer where it is left out. */
   senderId?: string | null;
 };
 
