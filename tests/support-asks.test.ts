@@ -15,6 +15,7 @@ const CARRIES = [
   'api/domain/accounts/support-ask.ts',
   'api/domain/installation/page-parameters.ts',
   'api/domain/installation/site-setting.ts',
+  'backoffice/staff/settings/SiteSettings.tsx',
   'site/features/offline/worker/way-of.ts',
   'site/features/tracking/track.ts',
   'site/lib/api-client.ts',

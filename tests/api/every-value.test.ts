@@ -81,7 +81,7 @@ const DISTRICT_VALUES = {
   county: 'Hudson County',
   state: 'New York',
   noun: 'Hillsiders',
-  centerLatitude: 40.1,
+  centerLatitude: 40.9,
   centerLongitude: -73.2,
   zoomLevel: 11.5,
 };
@@ -206,7 +206,7 @@ const WRITERS: Record<string, Writer> = {
       county: 'Bronx',
       state: 'New Jersey',
       noun: 'Lowsiders',
-      centerLatitude: 40,
+      centerLatitude: 40.7,
       centerLongitude: -74,
       zoomLevel: 12,
     },

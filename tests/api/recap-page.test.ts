@@ -105,7 +105,7 @@ describe('a page of a list of the recap', () => {
   it('is refused with the text that tells whom to ask [REC-07, PERM-23]', async () => {
     const { code, errors } = await ask({}, 'employees');
     expect(code).toBe('FORBIDDEN');
-    expect(errors?.[0]?.message).toMatch(/administrator or email help@demo\.example/);
+    expect(errors?.[0]?.message).toMatch(/administrator for access, or email help@demo\.example/);
     expect((await ask({}, null)).code).toBe('NOT_LOGGED_IN');
   });
 });

@@ -403,7 +403,8 @@ describe('rights', () => {
       ['admins', 'boardMembers', 'managers'].includes(role ?? '');
     const { code, errors } = await ask('2026-11', name);
     expect(code).toBe(isAllowed ? undefined : 'FORBIDDEN');
-    if (!isAllowed) expect(errors?.[0]?.message).toMatch(/administrator or email help@demo\.example/);
+    if (!isAllowed)
+      expect(errors?.[0]?.message).toMatch(/administrator for access, or email help@demo\.example/);
   });
 
   it.each(everybody)('the leaderboard for %s [API-27, DEC-24, SAF-13]', async (name) => {

@@ -447,7 +447,7 @@ describe('cancelling and moving', () => {
     expect(data?.updateQuest.notice).toMatchObject({ kind: 'moved', mailedCount: 2 });
     const [mail] = (await mails()).filter(({ ownerId }) => ownerId === 'volunteer');
     expect(mail?.body).toMatch(
-      /planned for Tuesday, November 17, 2026, 10:00 am to 1:00 pm, at Hall, \d+ Church Street\./,
+      /It was Tuesday, November 17, 2026, 10:00 am to 1:00 pm, at Hall, \d+ Church Street\./,
     );
     expect(mail?.body).toMatch(
       /now on Wednesday, November 18, 2026, 10:00 am to 1:00 pm, at Hall, \d+ Church Street\./,

@@ -293,7 +293,7 @@ describe('an offer', () => {
     const [mail] = await mailTo('volunteer');
     expect(mail).toMatchObject({ class: 'must', questId: 'full', locale: 'en' });
     expect(mail?.subject).toContain('A spot for you');
-    expect(mail?.body).toContain('We’re holding it for you until 10:00 pm.');
+    expect(mail?.body).toContain('We’re holding it until 10:00 pm.');
     const [row] = await world.store.read.select().from(placeOffer);
     const page = answerLinkPath(world.config, { purpose: 'offer', id: row?.id ?? '' });
     expect(mail?.body).toContain(`http://chariteers.test${page}&says=yes`);

@@ -277,7 +277,7 @@ async function openQuest(page: Page, hands: InputMethod): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/');
   await hands.press(main.getByRole('link', { name: 'Gatehouse of All States' }));
-  await hands.press(main.getByRole('link', { name: 'State open' }));
+  await hands.press(main.getByRole('link', { name: 'State open', exact: true }));
   await expect(page).toHaveURL(questInState('open'));
 }
 
@@ -367,7 +367,7 @@ async function fillInGuardian(page: Page, email: string): Promise<void> {
 async function expectConsentToOpenQuests(page: Page, browser: Browser, teen: NewPerson): Promise<void> {
   await openSession(page, teen);
   await page.goto(questInState('open'));
-  await expect(signUpBar(page)).toContainText('We wrote to your parent or guardian.');
+  await expect(signUpBar(page)).toContainText('We wrote to your guardian.');
   await signUpBar(page).getByRole('link', { name: 'See the status' }).click();
   await expect(page.getByRole('heading', { name: 'We wrote to your guardian.' })).toBeVisible();
 

@@ -220,7 +220,7 @@ test('before its hour nobody is marked, but the maximum of volunteers is changed
   page,
 }) => {
   await openAttendance(page, { volunteers: 1, title: 'Too early', startsInMinutes: 180 });
-  await expect(page.getByText(/You can take attendance from 1 hour before the start/)).toBeVisible();
+  await expect(page.getByText(/Attendance opens at .*, 1 hour before the start/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeDisabled();
   await page.getByLabel('Maximum volunteers').fill('90');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

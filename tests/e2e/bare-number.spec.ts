@@ -18,7 +18,7 @@ test('there the page says why messages in the browser are not offered, and texts
   await logInAs(page, 'volunteer');
   await page.goto('/settings/messages');
   const push = page.getByRole('region', { name: 'Messages in your browser' });
-  await expect(push).toContainText('browsers need an address with a name, not a bare number (127.0.0.1:');
+  await expect(push).toContainText('Not available at a bare number (127.0.0.1:');
   await expect(push.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Text messages' })).toContainText(
     'Text messages aren’t available here.',

@@ -111,7 +111,7 @@ test.describe('the team of a charity', () => {
 
       await page.goto('/console/groups');
       await page.getByRole('button', { name: 'Leave group' }).click();
-      await expect(question(page)).toContainText('choose a new one first');
+      await expect(question(page)).toContainText('Choose a new admin first');
       await question(page).getByLabel('New admin').selectOption({ label: 'Quay admin, Managers' });
       await question(page).getByRole('button', { name: 'Choose and leave' }).click();
       await expect(page.getByRole('heading', { name: 'You do not belong to any Groups.' })).toBeVisible();

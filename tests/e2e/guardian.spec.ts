@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openOwnPage(page, email);
       await keepPicture(page, 'page of a guardian');
       await press(page, 'Renew for 30 more days');
-      await expect(notice(page, '30 more days')).toBeVisible();
+      await expect(notice(page, 'Renewed for 30 days')).toBeVisible();
       await press(page, /^Withdraw it/);
       await page.getByRole('link', { name: 'Back' }).click();
       await expect(page.getByText('You agreed on')).toBeVisible();
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { link } = await openDecision(page, `Erased${suffix}`);
       await press(page, /^Delete the account/);
       await press(page, 'Yes, delete everything');
-      await expect(notice(page, 'was deleted')).toBeVisible();
+      await expect(notice(page, 'Deleted.')).toBeVisible();
       expect((await page.goto(link))?.status()).toBe(410);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account was deleted');
     });

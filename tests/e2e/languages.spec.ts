@@ -166,10 +166,10 @@ test('what points turns in Arabic, a shield does not [LNG-05: pages on the way t
       .first()
       .evaluate((one) => getComputedStyle(one).transform);
   await page.goto(inside('ar', questInState('open')));
-  expect(await turned('main .back svg')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-  expect(await turned('.quest-banner svg')).toBe('none');
+  expect(await turned('.quest-banner .round svg')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  expect(await turned('.quest-banner .type svg')).toBe('none');
   await page.goto(questInState('open'));
-  expect(await turned('main .back svg')).toBe('none');
+  expect(await turned('.quest-banner .round svg')).toBe('none');
 });
 
 test('what a charity wrote says in which language it is [LNG-08: its language, no translation yet]', async ({

@@ -12,7 +12,7 @@ test.describe('an inbox', () => {
   }) => {
     await logInAs(page, READER);
     await page.goto('/inbox');
-    await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER} unread)`);
+    await expect(page.locator('.avatar-menu summary')).toContainText(`(Unread: ${MESSAGES_OF_READER})`);
     const main = page.getByRole('main');
     await expect(main).toContainText(`Unread messages: ${MESSAGES_OF_READER}`);
     const entries = main.getByRole('list', { name: 'Messages' }).getByRole('listitem');

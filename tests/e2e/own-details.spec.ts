@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       .poll(async () => (await mailsTo(person.emailAddress)).map(({ text }) => text).join(), {
         timeout: 20_000,
       })
-      .toContain('Your account has a new email.');
+      .toContain('Log in with the new one from now on.');
   });
 
   test('mails go to another address as soon as its link was opened, and the log-in stays as it was [API-38]', async ({

@@ -117,7 +117,9 @@ test.describe('an account with rights', () => {
     await field.fill('k7#pqx9z-mu');
     await page.getByLabel('Confirm Password').fill('k7#pqx9z-mu');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(field).toHaveAccessibleDescription(/Your password needs at least 12 characters, because/);
+    await expect(field).toHaveAccessibleDescription(
+      /Your password needs at least 12 characters: your account/,
+    );
     await keepPicture(page, 'a password too short for rights');
   });
 

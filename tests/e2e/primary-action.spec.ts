@@ -42,7 +42,10 @@ for (const locale of LOCALES) {
   }) => {
     for (const path of ['/', '/login', '/passwordReset', '/join']) {
       await page.goto(addressIn(locale, path));
-      const action = page.getByRole('main').locator('button[type="submit"], .button-primary').first();
+      const action = page
+        .getByRole('main')
+        .locator('button[type="submit"]:not([inert]), .button-primary')
+        .first();
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
         await expect(action, `${path} at ${size.width} px`).toBeInViewport({ ratio: 1 });

@@ -118,7 +118,7 @@ test.describe('in the console', () => {
     await makeProofStale(page);
     await form.getByRole('button', { name: 'Invite' }).click();
     const question = page.getByRole('dialog', { name: 'Is it really you?' });
-    await expect(question).toContainText('this continues by itself.');
+    await expect(question).toContainText('and this continues.');
     await expect(question.getByLabel('Password')).toBeFocused();
     await keepPicture(page, 'console proof', { isWindow: true });
     await page.keyboard.type('not the password');

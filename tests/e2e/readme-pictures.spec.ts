@@ -15,8 +15,11 @@ test.describe('on a phone', () => {
   test('the README shows a quest with its sign-up button under the thumb', async ({ page }) => {
     await logInAs(page, 'volunteer');
     await page.goto('/questList/1?by=day');
-    const open = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'Open' }) });
-    const free = open.filter({ hasText: 'Serve the evening meal' }).filter({ hasNotText: 'Claimed by' });
+    const free = page
+      .getByRole('article')
+      .filter({ hasNot: page.getByRole('img', { name: /^(Full|You’re on it)$/ }) })
+      .filter({ hasText: 'Serve the evening meal' })
+      .filter({ hasNotText: 'Claimed by' });
     await free.first().getByRole('link').click();
     await expect(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' })).toBeInViewport();
     await picture(page, 'quest-detail-phone.png');

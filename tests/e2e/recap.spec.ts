@@ -84,7 +84,7 @@ test.describe('the recap of a charity', () => {
     await expect(section(page, volunteers).getByText(`11–20 of ${count}`)).toBeVisible();
     await rows(page, volunteers).first().getByRole('button').click();
     const history = page.getByRole('dialog').getByRole('region', { name: 'History' });
-    await expect(history).toContainText(/sign-up/);
+    await expect(history).toContainText('Sign-ups: ');
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -140,7 +140,7 @@ test('without the right, and without a charity, no recap is asked for [REC-07, O
 }) => {
   const asked = operationsOf(page);
   await openConsole(page, { as: 'captains', path: '/console/data' });
-  await expect(page.getByText(/administrator or email help@example\.org/)).toBeVisible();
+  await expect(page.getByText(/administrator for access, or email help@example\.org/)).toBeVisible();
   await page.context().clearCookies();
   await openConsole(page, { as: 'staff', path: '/console/data', organization: '' });
   await expect(page.getByRole('main').getByText('Pick an organization')).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('the leaderboard', () => {
     await expect(ranks(page)).toHaveCount(25);
     await expect(ranks(page).first()).toContainText(/hours/);
     await keepPicture(page, 'console volunteers');
-    const total = await page.getByText(/^\d+ volunteers$/).textContent();
+    const total = await page.getByText(/^Volunteers: \d+$/).textContent();
     const name = (await ranks(page).nth(2).getByRole('button').textContent()) ?? '';
     await search(page).fill(name);
     await expect

@@ -123,7 +123,7 @@ test('says what silver and gold give while subscriptions aren’t open, and show
 test('the privacy policy states what it has to [STA-05, STA-06, DEC-48, OPEN-STA-02]', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expect(page.getByText('No one under 10 may use the service')).toBeVisible();
+  await expect(page.getByText('No one under 10 can use the service alone')).toBeVisible();
   await expect(page.getByText('This text awaits a lawyer’s review.')).toBeVisible();
 });
 

@@ -247,7 +247,7 @@ test.describe('one’s own settings', () => {
       page,
       'From your sign-up until 12 months after your last Quest there, a charity sees your phone',
       'If you’re an adult, its monthly report shows your date of birth.',
-      'where you have no upcoming Quest.',
+      'if you have no upcoming Quest there.',
       'from 24 hours before a Quest to 24 hours after.',
       'Gatehouse of All States',
     );
@@ -333,7 +333,7 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'volunteer', '/children');
     says(
       page,
-      'Children under 10 have no account.',
+      'Children under 10 can’t have an account.',
       'This text awaits legal review.',
       'Typing it counts as your signature.',
       'Others see a made-up username. We email you, and charities call your number.',

@@ -101,7 +101,7 @@ test('a home without a quest says so, and leads to one [VHM-01]', async ({ open 
 test('the inbox says what is new, since when, and what can be done [MSG-14]', async ({ open }) => {
   const inbox = await open('/inbox', 'volunteer');
   shows(inbox, {
-    'how long they stay': 'Messages from the last 90 days. Only you see them.',
+    'how long they stay': 'From the last 90 days. Only you see them.',
     'how many are new': 'Unread messages: 2',
     'all at once': /<button[^>]*>Mark all as read/,
     'that one is new, and when it came': 'A word about soup New Monday, November 16, 9:00 am',
@@ -181,7 +181,7 @@ test('the page of a quest says when, where on the map, and how to get there [QD-
     'its day as on a calendar': 'Tue Nov 17',
     'hours and how long': '10:00 am – 1:00 pm 3 hours',
     'its spots': '8 spots left',
-    'the way to share': /class="share" href="mailto:[^"]+" aria-label="[^"]+"/,
+    'the way to share': /class="round share" href="mailto:[^"]+" aria-label="[^"]+"/,
   });
   const facts = partOf(page, '<section class="facts', '<h2 class="asks');
   shows(facts, {

@@ -151,7 +151,7 @@ test.describe('without a confirmed address', () => {
     await page.goto(questInState('unheard'));
     await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
-    await expect(dialog).toContainText(`Until ${person.emailAddress} is confirmed`);
+    await expect(dialog).toContainText(`Open the link we sent to ${person.emailAddress}`);
     await expect(dialog).toContainText('so we can tell you if this Quest changes.');
     await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
     await expect(thanksDialog(page)).toContainText('Confirm your email');
@@ -189,7 +189,7 @@ test.describe('somebody else was quicker', () => {
       .getByRole('alert')
       .getByText('ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.');
     await expect(alert).toBeVisible();
-    await expect(signUpBar(second)).toContainText('This Quest is full. Join the waitlist?');
+    await expect(signUpBar(second)).toContainText('This Quest is full.');
     expect(await second.evaluate(() => document.getAnimations().length), 'nothing will take it away').toBe(0);
     await second.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();

@@ -23,16 +23,8 @@ describe('questions about supply requests', () => {
   it.each([
     ['no question', [{ ...entry, question: '' }], 'Fill in every question.'],
     ['no answer', [{ ...entry, answer: '' }], 'Fill in every answer.'],
-    [
-      'a long question',
-      [{ ...entry, question: 'x'.repeat(201) }],
-      'A question must be at most 200 characters long.',
-    ],
-    [
-      'a long answer',
-      [{ ...entry, answer: 'x'.repeat(2001) }],
-      'An answer must be at most 2000 characters long.',
-    ],
+    ['a long question', [{ ...entry, question: 'x'.repeat(201) }], 'Question: 200 characters at most.'],
+    ['a long answer', [{ ...entry, answer: 'x'.repeat(2001) }], 'Answer: 2000 characters at most.'],
     ['too many', Array(FAQ_LIMITS.entriesMax + 1).fill(entry), 'Up to 20 questions.'],
     ['all well', [entry], null],
     ['none at all', [], null],

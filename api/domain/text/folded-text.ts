@@ -6,11 +6,11 @@ export function foldedText(text: string): string {
   return text.replace(FOLDED, foldRun).replace(/ +/g, ' ').trim();
 }
 
-/** The words of a search, folded, at most eight, without marks around them; an address is one word. */
+/** The words of a search, folded, at most eight, without marks around them; an address or a mark alone is one word. */
 export function foldedWords(typed: string): string[] {
   const words = foldedText(typed)
     .split(' ')
-    .map((word) => word.replace(MARKS_AROUND, ''));
+    .map((word) => word.replace(MARKS_AROUND, '') || word);
   return words.filter((word) => word !== '').slice(0, MOST_WORDS);
 }
 

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { readAddress } from '#domain/texts/language-address.ts';
-import { type FindQuestsQuery, OwnPlaceDocument } from '../../gql/generated.ts';
+import { type FindQuestsQuery, OwnDistrictsDocument, OwnZipDocument } from '../../gql/generated.ts';
 import { ask as askApi } from '../../lib/api-client.ts';
 import { siteCookie } from '../../lib/cookies/site-cookie.ts';
 import { paths } from '../../lib/paths.ts';
@@ -48,7 +48,9 @@ export async function startingPlace(context: Cookies & { request: Request }): Pr
   if (URL.canParse(from) && readAddress(new URL(from).pathname).path === paths.find()) return null;
   const known = knownPlace(context);
   if (known.zip !== '' || known.districtId !== '' || !locals.viewer?.hasRecord) return known;
-  const { data } = await askApi(locals, OwnPlaceDocument, { id: locals.viewer.accountId });
-  const zip = data?.ownDetails.zipCode ?? '';
-  return { ...known, zip, districtId: zip === '' ? (data?.chariteer?.favoriteDistricts?.[0]?.id ?? '') : '' };
+  const own = await askApi(locals, OwnZipDocument, {});
+  const zip = own.data?.ownDetails.zipCode ?? '';
+  if (zip !== '') return { ...known, zip };
+  const { data } = await askApi(locals, OwnDistrictsDocument, { id: locals.viewer.accountId });
+  return { ...known, districtId: data?.chariteer?.favoriteDistricts?.[0]?.id ?? '' };
 }
