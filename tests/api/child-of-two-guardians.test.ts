@@ -122,7 +122,7 @@ describe('a child whom both parents registered', () => {
       const [told] = await toldTo(as);
       expect(told?.subject).toBe('Your child’s two records are now one');
       expect(told?.body).toContain('two guardians’ records of Mo');
-      expect(told?.body).toContain('If either of you withdraws consent, that counts for Mo');
+      expect(told?.body).toContain('If either of you withdraws consent, that counts.');
       expect(told?.body).not.toContain(castEmail(as === 'gold' ? 'volunteer' : 'gold'));
     }
   });

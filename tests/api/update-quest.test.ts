@@ -450,7 +450,7 @@ describe('cancelling and moving', () => {
       /It was Tuesday, November 17, 2026, 10:00 am to 1:00 pm, at Hall, \d+ Church Street\./,
     );
     expect(mail?.body).toMatch(
-      /now on Wednesday, November 18, 2026, 10:00 am to 1:00 pm, at Hall, \d+ Church Street\./,
+      /now Wednesday, November 18, 2026, 10:00 am to 1:00 pm, at Hall, \d+ Church Street\./,
     );
     const [held] = await world.store.read.select().from(contract).where(eq(contract.id, 'c-volunteer'));
     expect(held).toMatchObject({

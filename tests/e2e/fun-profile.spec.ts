@@ -218,7 +218,7 @@ test('the own profile: from the account menu, with the own arms and a banner to 
   await expect(page).toHaveURL(own);
   await expect(page.getByLabel('Link to your profile')).toHaveValue(own);
   await expect(page.getByRole('img', { name: 'volunteer’s portrait' })).toBeVisible();
-  const banner = page.getByRole('main').getByRole('link', { name: /subscribe/i });
+  const banner = page.getByRole('main').getByRole('link', { name: /silver and gold/i });
   await banner.click();
   await expect(page).toHaveURL('/subscribe');
 
@@ -244,7 +244,7 @@ test('the demo volunteer has a portrait of its own, seen by itself too [FUN-11, 
   await logInAs(page, 'gold');
   await page.goto('/chariteer-fun-profile');
   await expect(page).toHaveURL(DEMO_VOLUNTEER);
-  await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /silver and gold/i })).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'gold’s crowned portrait' })).toBeVisible();
 });
 
