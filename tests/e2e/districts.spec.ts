@@ -175,7 +175,7 @@ test('a visitor sees all districts and their charities on the splash page, thoug
   await expect(page).toHaveURL(/\/questList\/[\w-]+$/);
   await logInAs(page, 'volunteer');
   await page.goto('/charityList');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading charities' })).toHaveCount(0);
   const districts = headings(page).filter({ hasText: / of / });
   const charities = page.locator('main .district').getByRole('heading', { level: 3 });
   const listed = [...(await districts.allTextContents()), ...(await charities.allTextContents())];

@@ -33,11 +33,11 @@ test.describe('an inbox', () => {
     await expect(page.locator('.words')).toHaveAttribute('lang', 'es');
     await expect(page.locator('.words')).toContainText('Ahora es en el muelle.');
     await expect(page.getByRole('link', { name: 'Ver la Misión' })).toHaveAttribute('href', '/charityList');
-    await expect(page.locator('.avatar-menu summary')).toContainText(`(${MESSAGES_OF_READER - 1} unread)`);
+    await expect(page.locator('.avatar-menu summary')).toContainText(`(Unread: ${MESSAGES_OF_READER - 1})`);
     await page.getByRole('link', { name: 'All messages' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(page.getByRole('main')).toContainText('You’re all caught up.');
-    await expect(page.locator('.avatar-menu summary')).not.toContainText('unread');
+    await expect(page.locator('.avatar-menu summary')).not.toContainText('Unread');
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   });
 });
