@@ -107,6 +107,17 @@ test('the attendance sheet prints everyone, whatever is searched, and 20 blank l
     await expect(page.getByRole('navigation').filter({ visible: true }), paper).toHaveCount(0);
     expect(await pastEdge(page), paper).toEqual([]);
   });
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), '12 people and the blank lines').toHaveLength(1);
+});
+
+test('the calendar begins under its title on paper [CAL-10]', async ({ page }) => {
+  await logInAs(page, 'provider');
+  await page.goto('/console/calendar');
+  const month = page.locator('.fc-scrollgrid-section').last();
+  await expect(month).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(month, 'is continued on the next page').toHaveCSS('break-inside', 'auto');
 });
 
 test('each kind of control of the console stays off paper by a rule of its own [DSC-21]', async ({
