@@ -10,6 +10,16 @@ const cards = (page: Page) => page.locator('main .quest-card');
 const typesShown = (page: Page) =>
   cards(page).evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute('data-category')))]);
 
+test('begins with the next three days to join, each once [DSC-15]', async ({ page }) => {
+  await page.goto('/questList/1');
+  const days = page.getByRole('list', { name: 'Next dates' }).getByRole('link');
+  await expect(days).toHaveCount(3);
+  const names = (await days.allInnerTexts()).map((name) => name.split(':')[0]);
+  expect(new Set(names).size).toBe(3);
+  await days.first().click();
+  await expect(page).toHaveURL(/\/questList\/1\/quest\//);
+});
+
 test('a list opens by day with two weeks, and shows the rest with one press [DEC-83, QL-04]', async ({
   page,
 }) => {
