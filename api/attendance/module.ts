@@ -1,6 +1,6 @@
 import type { Module } from '#api/module.ts';
 
-/** Who came: attendance, credits of hours, bans. */
+/** Attendance, credits of hours and bans. */
 export const attendance: Module = {
   imports: {
     messages: 'who marks is told of; ended spots leave calendars',

@@ -45,7 +45,7 @@ function filesBelow(folder: string): string[] {
   return found.map((file) => `${folder}/${file}`);
 }
 
-/** By the names of the files: where they lie says nothing to clients. */
+/** Compares files by their names: folders mean nothing to clients. */
 function byName(a: string, b: string): number {
   return path.basename(a) < path.basename(b) ? -1 : 1;
 }

@@ -70,6 +70,8 @@ test('Escape closes the sheet [DSC-19: keys]', async ({ page }) => {
   await page.goto(`/questList/1/quest/${id}`);
   await takePlace(page);
   await expect(thanksDialog(page)).toHaveAccessibleName("You're signed up, friend!");
+  const hasFocus = () => thanksDialog(page).evaluate((sheet) => sheet.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('Escape');
   await expect(thanksDialog(page)).toBeHidden();
   await expect(signUpBar(page)).toContainText("You're on this Quest.");
