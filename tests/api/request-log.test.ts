@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '#api/server.ts';
 import { takeLongestStatement } from '#db/longest-statement.ts';
 import { openStore } from '#db/open-store.ts';
 import { castEmail } from '../support/cast.ts';
+import { isOfBusyMachine } from '../support/machine-lines.ts';
 import { BACKENDS } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -178,7 +179,7 @@ describe('one line [OPS-04]', () => {
     });
     await ask(LOG_IN, {}, { email: 'canary@mail.example' });
     await vi.waitFor(() => expect(lines.filter(({ msg }) => msg === 'log-in failed')).toHaveLength(2));
-    expect(lines).toHaveLength(2);
+    expect(lines.filter((line) => !isOfBusyMachine(line))).toHaveLength(2);
     expectNoCanary();
   });
 
@@ -202,7 +203,7 @@ describe('one line [OPS-04]', () => {
       requestId: headers['x-request-id'],
       route: '/graphql',
     });
-    expect(lines).toHaveLength(1);
+    expect(lines.filter((line) => !isOfBusyMachine(line))).toHaveLength(1);
     expectNoCanary();
   });
 
@@ -265,9 +266,9 @@ describe('the log is bounded [OPS-04]', () => {
       { level: 40, kind: 'log-in failed', leftOut: 940, msg: 'more lines of this kind in that minute' },
     ]);
     log.warn('log-in failed');
-    expect(lines).toHaveLength(2);
+    expect(lines.filter((line) => !isOfBusyMachine(line))).toHaveLength(2);
     vi.advanceTimersByTime(60_000);
-    expect(lines).toHaveLength(2);
+    expect(lines.filter((line) => !isOfBusyMachine(line))).toHaveLength(2);
   });
 
   it('also for texts that are never the same twice', () => {

@@ -59,7 +59,8 @@ describe('the quests of the week', () => {
     await runJob(world, WEEKLY_QUESTS);
     const mails = await news();
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(mails.length);
-    const lines = (await mailTo('gold'))?.body.split('\n').filter((line) => /^\w+, with [A-Z]/.test(line)) ?? [];
+    const lines =
+      (await mailTo('gold'))?.body.split('\n').filter((line) => /^\w+, with [A-Z]/.test(line)) ?? [];
     expect(lines.map((line) => line.split(',')[0])).toEqual(['Far', 'One', 'Two', 'Three', 'Four']);
     const [subject] = mails.map((mail) => mail.subject);
     expect(subject).toBe('5 Quests for you in the next days');
