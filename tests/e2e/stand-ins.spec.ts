@@ -210,6 +210,7 @@ test('a charity switches stand-ins off on the page of a stamp, by keys alone [SW
   await keepLooks(page, 'console stand-ins of a stamp');
   await allow.focus();
   await page.keyboard.press('Space');
+  await expect(allow).not.toBeChecked();
   const allowsStandIns = async () => {
     const { stampPlaces } = await ask<{ stampPlaces: { allowsStandIns: boolean } }>(
       page,

@@ -190,6 +190,7 @@ test.describe('somebody else was quicker', () => {
       .getByText('ERROR! Sorry, this Quest already has enough volunteers. Please choose another Quest.');
     await expect(alert).toBeVisible();
     await expect(signUpBar(second)).toContainText('This Quest is full.');
+    await expect(signUpBar(second).getByText('Join the waitlist')).toBeVisible();
     expect(await second.evaluate(() => document.getAnimations().length), 'nothing will take it away').toBe(0);
     await second.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();
