@@ -13,6 +13,8 @@ const switcher = 'Pick an organization';
 for (const [name, viewport] of [
   ['a desk', { width: 1280, height: 720 }],
   ['a tablet', { width: 768, height: 1024 }],
+  ['a phone of 390 px', { width: 390, height: 740 }],
+  ['a phone of 360 px', { width: 360, height: 740 }],
   ['a phone of 320 px', { width: 320, height: 640 }],
 ] as const) {
   test(`on ${name} the month opens at this week with its name, tools and weekdays, and stays where it is put [CAL-03]`, async ({
