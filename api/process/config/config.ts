@@ -105,6 +105,7 @@ const environment = z.object({
   SMS_TOKEN: matching(/^\S{8,200}$/, 'must be a token of at least 8 characters without blanks').optional(),
   SMS_FROM: matching(/^\+?\d{4,15}$/, 'must be a number, with its country as +12015550123').optional(),
   MAIL_HOOK_SECRET: secret.optional(),
+  COMMIT: matching(/^[0-9a-f]{7,40}$/, 'must be the 7 to 40 hexadecimal digits of a commit').optional(),
   METRICS_TOKEN: secret.optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
@@ -201,6 +202,8 @@ function serving(settings: Settings) {
     allowedInsecurities: settings.ALLOW_INSECURE,
     trustedProxies: settings.TRUSTED_PROXY,
     logLevel: settings.LOG_LEVEL,
+    /** The commit of the code; null where no one says it. */
+    commit: settings.COMMIT ?? null,
     /** What `/metrics` asks for; null: no such address. */
     metricsToken: settings.METRICS_TOKEN ?? null,
   };
