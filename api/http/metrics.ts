@@ -1,4 +1,4 @@
-import { and, gt, inArray, min, sql } from 'drizzle-orm';
+import { and, inArray, min, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isSameSecret } from '#api/access/auth/same-secret.ts';
@@ -9,6 +9,7 @@ import {
   type WorkRound,
   workRounds,
 } from '#api/process/log/process-events.ts';
+import { isAhead } from '#api/rows/quest-where.ts';
 import { statementTimes } from '#db/database-events.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
@@ -131,6 +132,6 @@ async function countOversold(db: Db, now: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(quest)
-    .where(and(gt(quest.startedAt, now), isOversold));
+    .where(and(isAhead(now), isOversold));
   return row?.count ?? 0;
 }
