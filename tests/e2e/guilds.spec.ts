@@ -237,9 +237,10 @@ async function chooseKind(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: 'Guild', exact: true }).press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Fellowship' }).press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Choose this Guild Type' }).click();
+  await dialog.getByRole('link', { name: 'Choose this Guild Type' }).click();
+  await expect(dialog.getByLabel('Guild Name')).toBeFocused();
   await dialog.getByLabel('Guild Name').fill('Forgotten');
-  await dialog.getByRole('link', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Create a Guild' }).click();
   await expect(dialog.getByRole('radio', { name: 'Fellowship' })).toBeChecked();
 }
@@ -247,7 +248,6 @@ async function chooseKind(page: Page): Promise<void> {
 async function fillInWithGap(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Next: Family' }).click();
-  await dialog.getByRole('button', { name: 'Choose this Guild Type' }).click();
   await expect(dialog.getByRole('heading', { name: 'Create a Family Guild' })).toBeVisible();
   await expect(dialog.getByLabel('Guild Name'), 'of what was closed').toHaveValue('');
   await dialog.getByLabel('Guild Name').fill(NAME);
