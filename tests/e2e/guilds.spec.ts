@@ -176,7 +176,7 @@ async function inviteByLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await page.getByRole('button', { name: `Join ${NAME}` }).click();
   await expect(page.getByText('You are a member of this guild')).toBeVisible();
-  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Members', exact: true })).toContainText('zitherGuest');
   await page.getByRole('button', { name: 'Leave this Guild' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave Guild' }).click();
@@ -290,7 +290,7 @@ async function accept(page: Page): Promise<void> {
   );
   await expect(page.getByRole('link', { name: 'Blocked' })).toHaveCount(0);
   await expect(page.getByText('Blocked isn’t available yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
   await page.getByLabel('Role of zitherKnower').selectOption('Admins');
   await page.getByRole('button', { name: 'Change the role of zitherKnower' }).click();
   await expect(page.getByText('Role changed.')).toBeVisible();
