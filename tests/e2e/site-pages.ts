@@ -385,7 +385,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'guilds.astro',
     name: 'form of a guild',
     as: 'volunteer',
-    path: '/guilds?create=form&kind=family',
+    path: '/guilds?create=kind&kind=family',
     isDialog: true,
   },
   {
