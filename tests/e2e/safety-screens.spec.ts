@@ -161,8 +161,8 @@ test.describe('pages of the young', () => {
     says(
       page,
       'We wrote to your guardian.',
-      'has a link at g',
-      'Once they agree, you can sign up for Quests and join Guilds.',
+      'has our link until',
+      'Then you can sign up for Quests and join Guilds.',
       'Send it again, or correct the address',
     );
     expect.soft(page.text).toMatch(/ until \w+day, /);
