@@ -64,7 +64,7 @@ test.describe('pages of guardians', () => {
     for (const { buttons, fields } of [unknown, old])
       expect.soft([buttons, fields]).toEqual([['Email me a new link'], ['email']]);
     const way = await askPage(request, '/guardian');
-    says(way, 'For parents and guardians', 'Parents and guardians who agreed have a page here.');
+    says(way, 'For parents and guardians', 'Parents and guardians who agreed have a page here');
     const refused = await sendForm(request, '/guardian', { action: 'send-link', email: 'nobody' });
     expect.soft(refused.status).toBe(422);
     expect.soft(refused.html).toContain('value="nobody"');
@@ -74,7 +74,7 @@ test.describe('pages of guardians', () => {
       email: 'nobody@family.example',
     });
     expect.soft(sent.status).toBe(200);
-    expect.soft(sent.html).toContain('If a volunteer gave us this email, we sent it a new link.');
+    expect.soft(sent.html).toContain('If a volunteer gave us this email, we sent a new link.');
   });
 
   test('the own page opens in each browser by a code of its own; quests, marks, hours, and what can be ended [SAF-05, SAF-10]', async ({
@@ -95,7 +95,7 @@ test.describe('pages of guardians', () => {
       'State looked-after',
       'Gatehouse of All States',
       'Not marked yet.',
-      'If you allow it, others see what Jules turns on',
+      'If allowed, others see what Jules turns on',
       'You agreed on',
     );
     expect.soft(page.text).toMatch(/Your link expires \w+day, /);
@@ -116,9 +116,9 @@ test.describe('pages of guardians', () => {
     const allowed = await sendForm(request, '/guardian', { ...form, action: 'allow-profile' });
     says(allowed, 'Others can see what Jules turns on there, never a list of quests.');
     const ended = await sendForm(request, '/guardian', { ...form, action: 'end-profile' });
-    says(ended, 'If you allow it, others see what Jules turns on');
+    says(ended, 'If allowed, others see what Jules turns on');
     const question = await sendForm(request, '/guardian', { ...form, action: 'withdraw' });
-    says(question, 'Jules leaves all upcoming quests and guilds, and can’t sign up anymore.');
+    says(question, 'Jules leaves all upcoming quests and guilds, and can’t sign up.');
     const erasure = await sendForm(request, '/guardian', { ...form, action: 'erase' });
     says(erasure, 'After 24 hours we permanently erase everything personal.');
 
@@ -262,7 +262,7 @@ test.describe('one’s own settings', () => {
       page,
       'Others know you as volunteer.',
       'You can correct it once. To move past 13 or 18, write to help@example.org.',
-      'A new one counts once you open the link we send there.',
+      'A new one counts once you open our link there.',
       'Your current one.',
     );
     expect
