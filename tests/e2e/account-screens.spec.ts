@@ -169,7 +169,7 @@ test.describe('the age comes before the training', () => {
   }) => {
     await logInBy(request, 'teen');
     const page = await askPage(request, questInState('late-training'));
-    expect(page.text.match(/You must be at least 18 years old to apply for Night watch\./g)).toHaveLength(2);
+    expect(page.text.match(/You must be at least 18 to apply for Night watch\./g)).toHaveLength(2);
     expect(page.buttons).not.toContain('Apply for Training');
     await logInBy(request, 'volunteer');
     expect((await askPage(request, questInState('late-training'))).buttons).toContain('Apply for Training');

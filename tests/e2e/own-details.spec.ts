@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     const birth = card(page, 'Date of birth');
     await fieldOf(page, 'dateOfBirth').fill(`${new Date().getUTCFullYear() - 15}-01-15`);
     await press(birth, 'Correct date');
-    await expect(birth.getByRole('alert')).toContainText('only our staff can change it');
+    await expect(birth.getByRole('alert')).toContainText('Only our staff can move you past 13 or 18.');
     await fieldOf(page, 'dateOfBirth').fill('1988-06-05');
     await press(birth, 'Correct date');
     await expect(birth).toContainText('June 5, 1988');
@@ -209,7 +209,7 @@ test('staff moves a date of birth over an age, on the page of the account [SAF-3
   const born = card(page, 'Date of birth');
   await born.getByLabel('Born').fill('1850-01-01');
   await born.getByRole('button', { name: 'Save date of birth' }).click();
-  await expect(born).toContainText('You must be between');
+  await expect(born).toContainText('You must be 10 to 120 years old');
   await born.getByLabel('Born').fill('2009-06-05');
   await keepPicture(page, 'console date of birth');
   await born.getByRole('button', { name: 'Save date of birth' }).click();

@@ -71,7 +71,7 @@ it('nothing is merged before a question with both names is answered; Escape leav
 
 it('says why two records cannot be merged, and offers no merge [JOI-13: refused]', async () => {
   await open({ previewMerge: refusal('RECORDS_OF_TWO_PEOPLE') });
-  expect(await screen.findByText(/guardian or supervisor: two people/)).toBeTruthy();
+  expect(await screen.findByText(/One is the other’s guardian or supervisor/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull();
 });
 
