@@ -99,9 +99,9 @@ test.describe('what was typed stays', () => {
     expect(corrected.text).not.toContain('You need an adult for this');
     expect((await sendForm(request, REGISTRATION, inYear(year + 1))).text).toContain('Tries left today: 1.');
     const last = await sendForm(request, REGISTRATION, inYear(year + 2));
-    expect(last.text).toContain('the last one counts for 24 hours');
+    expect(last.text).toContain('The last of your dates counts for 24 hours.');
     const late = await sendForm(request, REGISTRATION, inYear(1987));
-    expect(late.text).toContain('the last one counts for 24 hours');
+    expect(late.text).toContain('The last of your dates counts for 24 hours.');
   });
 
   test('a guardian’s part stays when another birth date counts, and nothing is sent before that was said [SAF-09, DEC-14]', async ({

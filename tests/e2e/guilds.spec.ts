@@ -359,7 +359,7 @@ test('a charity’s account reads in the console what guilds are, and searches t
   await page.goto('/console/');
   await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
   await expect(page).toHaveURL('/console/guilds');
-  const what = 'Guilds compete in the Clash of Clubs.';
+  const what = 'They compete in the Clash of Clubs.';
   await expect(page.getByText(what)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText('You’re not in a guild');
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');

@@ -196,7 +196,7 @@ test.describe('pages of the young', () => {
     expect.soft(page.fields).not.toContain('audience');
     const quest = await askPage(request, questInState('looked-after'));
     says(quest, 'Who looks after you there', 'We asked gold. We’re holding your spot until');
-    says(quest, 'Name another adult', 'Or your guardian’s name, if they’re coming along');
+    says(quest, 'Name another adult', 'Or your guardian’s name, if they’re coming');
     const children = await askPage(request, '/children');
     expect.soft(children.fields, 'only adults register children').not.toContain('signedName');
   });
@@ -207,7 +207,7 @@ test.describe('pages of the young', () => {
     const home = await pageAs(request, 'gold', '/home');
     says(home, 'Will you look after a volunteer under 18?', 'Say yes or no');
     const page = await askPage(request, '/supervision');
-    says(page, 'They need an adult to stay with them on your Quest.');
+    says(page, 'They need an adult to stay with them.');
     says(page, 'teen', 'State looked-after with Gatehouse of All States');
     expect.soft(page.text).toMatch(/We’re holding their spot until \w+day, /);
     expect
@@ -248,7 +248,7 @@ test.describe('one’s own settings', () => {
       'From your sign-up until 12 months after your last Quest there, a charity sees your phone',
       'If you’re an adult, its monthly report shows your date of birth.',
       'if you have no upcoming Quest there.',
-      'from 24 hours before a Quest to 24 hours after.',
+      'only 24 hours before and after a Quest.',
       'Gatehouse of All States',
     );
     expect.soft(page.buttons).not.toContain('End it: Gatehouse of All States');
@@ -333,7 +333,7 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'volunteer', '/children');
     says(
       page,
-      'Children under 10 can’t have an account.',
+      'Register children under 10 here',
       'This text awaits legal review.',
       'Typing it counts as your signature.',
       'Others see a made-up username. We email you, and charities call your number.',
