@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const person = newPerson('Zuckerstein1');
     await page.goto('/createChariteerAccount');
-    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/Don’t use your real name/);
+    await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(/not your real name/);
     await fillIn(page, person);
     await submit(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('leave out your last name');

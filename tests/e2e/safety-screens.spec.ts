@@ -315,7 +315,7 @@ test.describe('one’s own settings', () => {
     says(
       page,
       'Team of the Shed',
-      'A group sees nothing of you until you accept, and isn’t told if you decline.',
+      'A group sees nothing of you until you accept.',
       'Quay Shed · Your role would be Captains.',
     );
     expect.soft(page.text).toMatch(/Open until \w+day, /);
@@ -371,7 +371,7 @@ test.describe('the mailbox', () => {
     request,
   }) => {
     const page = await askPage(request, '/mailbox?to=nobody-at-all');
-    says(page, 'Only on this computer, never in production.', 'for one hour.', 'No email matches');
+    says(page, 'Never in production.', 'for one hour.', 'No email matches');
     const { headers } = await request.get('/mailbox').then((answer) => ({ headers: answer.headers() }));
     expect
       .soft(headers)
@@ -401,12 +401,7 @@ test.describe('guilds', () => {
     request,
   }) => {
     const page = await pageAs(request, 'guildadmin', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
-    says(
-      page,
-      'Who can reserve for you',
-      'We email you, and you can give it back.',
-      'One of you says yes within 7 days.',
-    );
+    says(page, 'Who can reserve for you', 'You can give it back.', 'Say yes within 7 days.');
     expect.soft(page.fields).toEqual(expect.arrayContaining(['asksFirst']));
     const member = await pageAs(request, 'gold', `/guilds/${EXAMPLE_GUILD.id}?tab=reservations`);
     saysNot(member, 'Who can reserve for you', 'Waiting for your answer');

@@ -132,11 +132,11 @@ test('the choice of messages says what each kind is, and what stays on [MSG-10]'
     'what one can choose': 'Choose what reaches you, and how.',
     must: 'What you need to know A Quest is canceled or moved, or you’re off one.',
     'by which way': 'What you need to know comes by email.',
-    'what stays': 'Email stays on, so no one travels to a canceled Quest.',
-    wanted: 'Reminders and updates Reminders, answers, thanks, and Guild requests.',
+    'what stays': 'Email stays on, so no one travels for nothing.',
+    wanted: 'Reminders and updates Answers, thanks, and Guild requests.',
     news: 'News A charity near you needs people. Two a day at most, never at night.',
     'a box by its words': /aria-label="News by Email"/,
-    'mails of the account': 'Emails about your account always go',
+    'mails of the account': 'Account emails always go',
   });
 });
 

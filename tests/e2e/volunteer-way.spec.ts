@@ -157,7 +157,7 @@ test.describe('without a confirmed address', () => {
     await expect(thanksDialog(page)).toContainText('Confirm your email');
     await thanksDialog(page).getByRole('button', { name: 'Send a new link' }).click();
     await expect(page).toHaveURL(questInState('unheard'));
-    await expect(page.getByRole('alert')).toContainText('We already sent you a link.');
+    await expect(page.getByRole('alert')).toContainText('We already sent a link.');
 
     await givePlaceBack(page);
     await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));

@@ -125,9 +125,7 @@ describe('phone numbers', () => {
   });
 
   it('the form says that an emergency service is no emergency contact [ACC-14]', () => {
-    expect(fieldHint(fieldHintsTexts('en'), 'emergencyContactNumber')).toContain(
-      'Not a service such as 911.',
-    );
+    expect(fieldHint(fieldHintsTexts('en'), 'emergencyContactNumber')).toContain('10 digits, not 911.');
   });
 
   it.each(['911', '112', '999', '9110000000', '9119119119'])(
