@@ -51,7 +51,7 @@ it('one is added by the device between two questions, and the list asked for aga
 });
 
 it.each([
-  ['NotAllowedError', 'No passkey was used. Try again, or log in another way.'],
+  ['NotAllowedError', 'No passkey was used. Try again.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
 ])(
   'a device that says %s is told of in plain words, and nothing is kept [JOI-08: console]',

@@ -189,8 +189,8 @@ test.describe('pages of the young', () => {
     const page = await pageAs(request, 'teen', '/settings/privacy');
     says(
       page,
-      'You’re under 18, so other volunteers see a crest and no name.',
-      'Only you, your guardian, your Quest’s charity, and your Guilds’ admins see your username.',
+      'You’re under 18: others see a crest and no name.',
+      'Only you, your guardian, your Quest’s charity, and Guild admins see your username.',
       'Others see nothing until your guardian agrees.',
     );
     expect.soft(page.fields).not.toContain('audience');
@@ -224,10 +224,10 @@ test.describe('one’s own settings', () => {
     const page = await pageAs(request, 'quiet', '/settings/privacy');
     says(
       page,
-      'Visitors never do. Your Quest’s charity always does.',
+      'Never visitors. Always your Quest’s charity.',
       'Anyone logged in with a confirmed email.',
       'On the same Quest, or in the same Guild or group.',
-      'It never lists your Quests.',
+      ', never your Quests.',
     );
     saysNot(page, 'until your guardian agrees');
     expect.soft(page.html).toMatch(/value="shared"[^>]*\schecked/);

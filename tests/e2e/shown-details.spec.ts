@@ -148,7 +148,7 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   shows(spent, {
     'an own one': 'You wrote Monday, November 16, 2026, 9:00 am Question 1',
     'the answer': 'Harbor Table answered Monday, November 16, 2026, 9:30 am By the blue door.',
-    'that today’s are spent': 'That was five messages today. You can write again tomorrow.',
+    'that today’s are spent': 'That was five today. Write again tomorrow.',
   });
   expect(spent.text, 'no form').not.toContain('Send message');
   shows(thread(await open(SOUP, 'gold')), {
@@ -159,7 +159,7 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   });
   shows(thread(await open(SOUP, 'guildadmin')), {
     'what one wrote then': 'I cannot come after all.',
-    'why one writes no more': 'You’re not on this Quest anymore, so you can only read here.',
+    'why one writes no more': 'You’re not on this Quest anymore: you can only read.',
   });
 });
 

@@ -29,7 +29,7 @@ test('a young person’s place is held, the guardian reads which quest it is and
   await page.locator('[name=guardianName]').fill('Anna Byron');
   await page.locator('[name=guardianEmail]').fill(guardian);
   await page.getByRole('main').getByRole('button').last().click();
-  await expect(signUpBar(page)).toContainText('for your parent or guardian to agree');
+  await expect(signUpBar(page)).toContainText('for your guardian to agree');
   await keepPicture(page, 'place held for a guardian');
 
   await page.context().clearCookies();
