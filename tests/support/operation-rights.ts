@@ -633,9 +633,9 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
-    operation: 'unansweredMessages',
-    call: (_, at) => `unansweredMessages(providerId: "${charity[at]}") { total }`,
-    own: grown(QUEST_U),
+    operation: 'desk',
+    call: (_, at) => `desk(providerId: "${charity[at]}") { applicationCount }`,
+    own: MANAGERS,
     foreign: STAFF,
     passes: OK,
   },
