@@ -6,7 +6,7 @@ import { readUnanswered } from '#api/alerts/quest-messages/volunteer-messages.ts
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { Desk } from '#api/graphql/generated/types.ts';
 import { selectPendingCount } from '#api/guilds-and-groups/groups/group-application-queries.ts';
-import { isNotHandedOver, isOwnMark, isSignUp } from '#api/rows/contract-where.ts';
+import { isLateDrop, isOwnMark } from '#api/rows/contract-where.ts';
 import { isFull, startsAfter, startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { selectUnmarkedCount } from '#api/trainings/trainings/record-queries.ts';
 import { isInList } from '#db/in-list.ts';
@@ -24,7 +24,6 @@ const MOST_QUESTS = 20;
 /** All of a day: its numbers are counted of them. */
 const MOST_TODAY = 100;
 const DAYS_AHEAD = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What needs a hand at a charity, in a number of statements that does not grow with it.
@@ -92,14 +91,6 @@ function asker(context: Context, providerId: string) {
 }
 
 const isShort: SQL = sql`${quest.takenCount} < ${quest.resourceMinNumber}`;
-
-/** SQL version of the domain's `lateDropOut`, of people who left of their own accord. */
-const isLateDrop = and(
-  isSignUp(),
-  isNotHandedOver(),
-  isNull(contract.status),
-  sql`${contract.abandonedAt} >= ${quest.startedAt} - ${DAY_MS}`,
-);
 
 function columns(of: SQL<number>) {
   return {
