@@ -1,3 +1,4 @@
+// Long because it is the one table of what follows from each event.
 import { type Reactions, reactWith } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { forgetInQuestMessages } from '#api/alerts/quest-messages/forget-in-quest-messages.ts';

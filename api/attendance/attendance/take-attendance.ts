@@ -10,6 +10,7 @@ import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { wasThere } from '#domain/attendance/attendance.ts';
+import { reasonOf } from '#domain/attendance/attendance-entry.ts';
 import {
   type AttendanceRefusal,
   attendanceAfter,
@@ -18,7 +19,6 @@ import {
   isOutdated,
   isSameAttendance,
   type Mark,
-  reasonOf,
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
 import { markBesideStays } from '#domain/attendance/stays-beside.ts';

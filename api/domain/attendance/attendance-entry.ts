@@ -6,7 +6,7 @@ import { type CreditedContract, servedMinutes, wasThere } from './attendance.ts'
  */
 
 /** How managers can say that they marked someone. */
-export const MARK_WAYS = ['sheet', 'poster', 'kiosk', 'paper', 'pastVolunteer'] as const;
+const MARK_WAYS = ['sheet', 'poster', 'kiosk', 'paper', 'pastVolunteer'] as const;
 
 /**
  * What made an entry: a way to mark, an answer to a volunteer, the end of the quest after a mark, a spot given up, a
@@ -30,7 +30,7 @@ export type MarkerRole = (typeof MARKER_ROLES)[number];
 
 export const ENTRY_REASON_MAX = 150;
 /** How long after a mark a change needs no reason. */
-export const CHANGE_WITHOUT_REASON_MS = 24 * 3_600_000;
+const CHANGE_WITHOUT_REASON_MS = 24 * 3_600_000;
 
 /** Who changes attendance, and how. */
 export type AttendanceChange = { actorId: string | null; role: MarkerRole; way: EntryWay };
@@ -46,12 +46,25 @@ export type ChangedContract = CreditedContract & {
 /** Something the product does by itself. */
 export const byProduct = (way: EntryWay): AttendanceChange => ({ actorId: null, role: 'product', way });
 
-/** Whether a change needs a reason: something was marked, longer than 24 hours ago. */
-export function needsReasonOfChange(
+type Reasons = { reason?: string | null; timesReason: string | null };
+
+/** Why a mark is as it is, as its entry keeps it. */
+export function reasonOf({ reason, timesReason }: Reasons): string | null {
+  return reason?.trim() || timesReason?.trim() || null;
+}
+
+/** Whether something was marked longer than 24 hours ago, and is changed without a reason. */
+export function isUnexplained(
   { status, lastEntryAt }: { status: string | null; lastEntryAt: number | null },
+  mark: Reasons | null,
   now: number,
 ): boolean {
-  return status !== null && lastEntryAt !== null && now - lastEntryAt > CHANGE_WITHOUT_REASON_MS;
+  if (mark === null || status === null || lastEntryAt === null) return false;
+  return now - lastEntryAt > CHANGE_WITHOUT_REASON_MS && reasonOf(mark) === null;
+}
+
+export function isReasonLong(mark: Reasons | null): boolean {
+  return [...(mark?.reason?.trim() ?? '')].length > ENTRY_REASON_MAX;
 }
 
 /** Minutes that a contract is credited with. */

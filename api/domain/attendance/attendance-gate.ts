@@ -10,7 +10,7 @@ import {
   isOwnMarkWaiting,
   wasThere,
 } from './attendance.ts';
-import { ENTRY_REASON_MAX, needsReasonOfChange } from './attendance-entry.ts';
+import { ENTRY_REASON_MAX, isReasonLong, isUnexplained } from './attendance-entry.ts';
 import {
   type CreditProblem,
   creditedUntilOf,
@@ -27,7 +27,6 @@ export type Mark = {
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
   timesReason: string | null;
-  /** Why it is changed, where it was marked before. */
   reason?: string | null;
 };
 
@@ -40,7 +39,6 @@ export type MarkedContract = Attendance &
     guildId: string | null;
     abandonedAt: number | null;
     markedAt: number | null;
-    /** When somebody last changed it. */
     lastEntryAt: number | null;
     publishingStatus: PublishingStatus;
   };
@@ -193,8 +191,8 @@ const RULES: readonly Rule[] = [
   ({ contract, now }) => !isAttendanceOpen(contract.startedAt, now) && badInput(said().markEarly),
   ({ mark, isOwn }) => mark === null && isOwn && badInput(said().markOwnConfirmed),
   (facts) => isOthersMark(facts) && badInput(said().markOwn),
-  (facts) => isUnexplained(facts) && badInput(said().markUnexplained),
-  ({ mark }) => isLong(mark?.reason) && badInput(said().markReasonLong({ max: String(ENTRY_REASON_MAX) })),
+  ({ contract, mark, now }) => isUnexplained(contract, mark, now) && badInput(said().markUnexplained),
+  ({ mark }) => isReasonLong(mark) && badInput(said().markReasonLong({ max: String(ENTRY_REASON_MAX) })),
   (facts) => timesProblem(facts),
   (facts) => isConfirmedTwice(facts) && badInput(said().markTimesTwice),
 ];
@@ -213,19 +211,6 @@ function isOthersMark({ contract, mark, isOwn, hasOtherManager }: AttendanceFact
   if (!isOwn || !hasOtherManager || contract.ownMarkedAt !== null) return false;
   return contract.status === 'Absent' || (wasThere(contract.status) && wasThere(mark?.status));
 }
-
-/** Whether a mark older than 24 hours is changed without a reason. */
-function isUnexplained({ contract, mark, now }: AttendanceFacts): boolean {
-  if (mark === null || !needsReasonOfChange(contract, now)) return false;
-  return reasonOf(mark) === null;
-}
-
-/** Why a mark is as it is, as its entry keeps it. */
-export function reasonOf({ reason, timesReason }: Mark): string | null {
-  return reason?.trim() || timesReason?.trim() || null;
-}
-
-const isLong = (reason: string | null | undefined) => [...(reason?.trim() ?? '')].length > ENTRY_REASON_MAX;
 
 const PROBLEMS = {
   crosses: 'markTimesCross',
