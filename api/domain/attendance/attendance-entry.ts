@@ -30,7 +30,7 @@ export type MarkerRole = (typeof MARKER_ROLES)[number];
 
 export const ENTRY_REASON_MAX = 150;
 /** How long after a mark a change needs no reason. */
-const CHANGE_WITHOUT_REASON_MS = 24 * 3_600_000;
+export const CHANGE_WITHOUT_REASON_MS = 24 * 3_600_000;
 
 /** Who changes attendance, and how. */
 export type AttendanceChange = { actorId: string | null; role: MarkerRole; way: EntryWay };

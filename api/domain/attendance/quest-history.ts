@@ -33,6 +33,7 @@ const RESULTS: Readonly<Record<string, keyof Omit<QuestResultsTexts, 'hours' | '
   Excused: 'Excused',
   Late: 'Late',
   LeftEarly: 'LeftEarly',
+  Booted: 'Dismissed',
   Dismissed: 'Dismissed',
   Cancelled: 'Cancelled',
   'Bailed out': 'BailedOut',
