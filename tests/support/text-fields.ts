@@ -213,7 +213,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
-      writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason`),
+      writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),
   },
   {
     readers: 'writer',
