@@ -1,7 +1,7 @@
 /**
  * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
- * to whom messages go, since many go to guardians, and what they said; the files with all about someone; secrets of
- * one-time passwords.
+ * to whom messages go, since many go to guardians, and what they said; the files with all about someone; codes of
+ * letters; secrets of one-time passwords.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */
 export const SEALED_CELLS = [
@@ -22,6 +22,7 @@ export const SEALED_CELLS = [
   'text_number.number',
   'joining.address',
   'data_copy_part.content',
+  'letter.code',
   'one_time_password.secret',
   'factor_recovery.keptSecret',
 ] as const;

@@ -28,6 +28,7 @@ import { guildBlock } from './guild-block.ts';
 import { importedVolunteer } from './imported-volunteer.ts';
 import { jobRun } from './job-run.ts';
 import { joining } from './joining.ts';
+import { letter } from './letter.ts';
 import { mailServer } from './mail-server.ts';
 import {
   groupApplication,
@@ -138,6 +139,7 @@ export const schema = {
   importedVolunteer,
   joining,
   knownBrowser,
+  letter,
   location,
   mailServer,
   memberGroup,

@@ -20,6 +20,7 @@ import { BAD_ENTRY_ROWS } from './bad-entry-rows.ts';
 import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_FOLLOW_ROWS } from './bad-follow-rows.ts';
+import { BAD_LETTER_ROWS } from './bad-letter-rows.ts';
 import { BAD_MERGE_ROWS } from './bad-merge-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
@@ -188,6 +189,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     held({ status: 'Excused', actualArrivalAt: NOW }),
   ],
   ...BAD_ENTRY_ROWS,
+  ...BAD_LETTER_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],
   contract_credited_until: [held({ actualDepartureAt: NOW, creditedUntil: NOW })],

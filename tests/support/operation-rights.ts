@@ -43,6 +43,8 @@ const QUEST_C = list('provider staff admins employees managers staffrole coordin
 const QUEST_U = [...QUEST_C, ...list('captains')];
 const QUEST_D = QUEST_C;
 const ATTENDANCE = [...QUEST_U, ...list('nightcasemanagers kitchenmanagers frontdeskstaff')];
+/** A letter bears a name: not for who reads names on a quest’s day only, nor for those under 18. */
+const LETTERS = ATTENDANCE.filter((name) => !['coordinators', 'captains', 'youngmanager'].includes(name));
 const ALERTS = list('provider staff admins managers youngmanager');
 const RECAP = list('provider staff admins boardmembers managers youngmanager');
 const MANAGERS = [...ATTENDANCE, ...list('boardmembers trustedminors')];
@@ -75,6 +77,8 @@ const later = quote(new Date(TEST_NOW + DAY_MS).toISOString());
 const other = (self: string) => quote(self === 'teen' ? 'gold' : 'teen');
 
 const october = 'dateRangeBeginning: "2026-10-01T04:00:00Z", dateRangeEnding: "2026-11-01T04:00:00Z"';
+
+const NO_HOURS = 'input: { firstDay: "1999-01-01", lastDay: "1999-12-31", variant: school, locale: en }';
 
 /** Acts on the own account only: its own id, or with `foreign` the id of someone else. */
 const whose = (self: string, at: 'own' | 'foreign') => (at === 'own' ? quote(self) : other(self));
@@ -239,6 +243,15 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'ownYear', call: () => 'ownYear(year: 2025) { sharedAt }', own: LOGGED_IN, passes: OK },
   { operation: 'sharedYear', call: () => 'sharedYear(token: "none") { year }', own: EVERYBODY, passes: OK },
+  { operation: 'ownLetters', call: () => 'ownLetters { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'letterCheck', call: () => 'letterCheck(code: "none") { state }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'volunteerLetters',
+    call: (_, at) => `volunteerLetters(providerId: "${charity[at]}", chariteerId: "gold") { id }`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'identityProof', call: () => 'identityProof { isRecent }', own: LOGGED_IN, passes: OK },
   { operation: 'ownPasskeys', call: () => 'ownPasskeys { isOffered }', own: LOGGED_IN, passes: OK },
   { operation: 'pushPublicKey', call: () => 'pushPublicKey', own: LOGGED_IN, passes: OK },
@@ -1466,6 +1479,27 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'celebrateTypes(types: ["food"])',
     own: LOGGED_IN,
     passes: [undefined, 'NO_VOLUNTEER_RECORD'],
+  },
+  {
+    operation: 'makeLetter',
+    call: (self, at) => `makeLetter(${NO_HOURS}, chariteerId: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['LETTER_WITHOUT_HOURS'],
+  },
+  {
+    operation: 'makeVolunteerLetter',
+    call: (_, at) =>
+      `makeVolunteerLetter(${NO_HOURS}, providerId: "${charity[at]}", chariteerId: "gold") { id }`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: ['LETTER_WITHOUT_HOURS'],
+  },
+  {
+    operation: 'revokeLetter',
+    call: () => 'revokeLetter(id: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['LETTER_NOT_FOUND'],
   },
   {
     operation: 'shareYear',

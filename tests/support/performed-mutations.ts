@@ -8,8 +8,9 @@ import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
-import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
+import { insertLetter } from '#db/factories/insert-letter.ts';
 import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
@@ -47,7 +48,7 @@ import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
 import { setAgePolicy } from './sign-up.ts';
 import { change, seedUndoCharity } from './undo-charity.ts';
-import { DAY_MS, HOUR_MS, upcomingQuest } from './upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest, upcomingQuest } from './upcoming-quest.ts';
 import type { World } from './world.ts';
 
 /** Caller: a person of the cast, a visitor, or headers of a person created in the preparation. */
@@ -259,6 +260,23 @@ function sinceLastYear(text: string) {
       await tx.update(chariteer).set({ createdAt }).where(eq(chariteer.id, 'gold'));
     });
     return { text, as: 'gold' };
+  };
+}
+
+/** A letter about hours that gold has at charity 1. */
+function withHours(textFor: (input: string) => string, as: CastName) {
+  return async ({ store }: World): Promise<Call> => {
+    await store.write(async (tx) => {
+      const { id: questId } = await pastQuest(tx, { providerId: '1' });
+      const { id: contractId } = await insertContract(tx, {
+        questId,
+        chariteerId: 'gold',
+        status: 'Present',
+      });
+      await insertCredit(tx, { contractId, value: 60 });
+    });
+    const input = 'input: { firstDay: "2026-01-01", lastDay: "2026-12-31", variant: court, locale: en }';
+    return { text: textFor(input), as };
   };
 }
 
@@ -1682,6 +1700,27 @@ export const PERFORMED: readonly Performed[] = [
     entries: [],
     reason: 'in which language somebody reads is nobody’s to look up, and is undone by the same switch',
     prepare: call('setLanguage(locale: "es")', 'gold'),
+  },
+  {
+    operation: 'makeLetter',
+    entries: ['letter-made'],
+    prepare: withHours((input) => `makeLetter(${input}) { id }`, 'gold'),
+  },
+  {
+    operation: 'makeVolunteerLetter',
+    entries: ['letter-made'],
+    prepare: withHours(
+      (input) => `makeVolunteerLetter(${input}, providerId: "1", chariteerId: "gold") { id }`,
+      'managers',
+    ),
+  },
+  {
+    operation: 'revokeLetter',
+    entries: ['letter-revoked'],
+    prepare: async (world) => {
+      await world.store.write((tx) => insertLetter(tx, { id: 'letter', chariteerId: 'gold' }));
+      return { text: 'revokeLetter(id: "letter") { state }', as: 'gold' };
+    },
   },
   {
     operation: 'shareYear',

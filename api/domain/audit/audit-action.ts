@@ -97,6 +97,8 @@ export const AUDIT_ACTIONS = {
   'guild-joined': 'guild',
   'guild-opened-to-charity': 'guild',
   'guild-written-to': 'quest',
+  'letter-made': 'chariteer',
+  'letter-revoked': 'chariteer',
   'log-in': 'account',
   'log-in-refused': 'account',
   'log-out': 'account',

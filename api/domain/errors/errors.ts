@@ -39,6 +39,8 @@ export const ERRORS = {
   MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
+  LETTER_NOT_FOUND: { statusCode: 404, message: 'Letter Not Found' },
+  LETTER_WITHOUT_HOURS: { statusCode: 409, message: 'No Hours In This Period' },
   YEAR_NOT_FOUND: { statusCode: 404, message: 'Year Not Found' },
   PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },
 

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
+import { letter } from '#db/schema/letter.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -88,6 +89,28 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       value: 'number',
       creditor: OTHERS,
       createdAt: 'time',
+    },
+  ),
+  copied(
+    'letters',
+    letter,
+    { by: letter.chariteerId, order: letter.issuedAt, whose: 'each' },
+    {
+      id: NOBODY,
+      chariteerId: PERSON,
+      providerId: 'charity',
+      isByCharity: 'flag',
+      firstDay: 'day',
+      lastDay: 'day',
+      variant: 'text',
+      locale: 'text',
+      paper: 'text',
+      codeHash: SECRET,
+      code: SECRET,
+      contentHash: SECRET,
+      minutes: 'number',
+      issuedAt: 'time',
+      revokedAt: 'time',
     },
   ),
   copied(

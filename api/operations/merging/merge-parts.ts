@@ -17,6 +17,7 @@ import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
+import { letter } from '#db/schema/letter.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -100,6 +101,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('bans', 'moved', banQuestion.chariteerId),
   of('bans', 'ruled', banTraceMark.traceId, { ids: 'traces' }),
   of('bans', 'ruled', contactClosure.chariteerId),
+  of('signUps', 'moved', letter.chariteerId),
   of('signUps', 'moved', organizationCodePass.chariteerId),
   of('trainings', 'ruled', orientation.chariteerId),
   of('signUps', 'ruled', contract.chariteerId),

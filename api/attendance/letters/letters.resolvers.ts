@@ -1,0 +1,18 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { checkLetter } from './check-letter-queries.ts';
+import { listOwnLetters, listVolunteerLetters } from './letter-queries.ts';
+import { makeLetter, makeVolunteerLetter } from './make-letter.ts';
+import { revokeLetter } from './revoke-letter.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    ownLetters: (_, _args, context) => listOwnLetters(context),
+    volunteerLetters: (_, args, context) => listVolunteerLetters(context, args),
+    letterCheck: (_, args, context) => checkLetter(context, args),
+  },
+  Mutation: {
+    makeLetter: (_, args, context) => makeLetter(context, args),
+    makeVolunteerLetter: (_, args, context) => makeVolunteerLetter(context, args),
+    revokeLetter: (_, args, context) => revokeLetter(context, args),
+  },
+};
