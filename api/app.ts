@@ -14,6 +14,7 @@ import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
 import { addConsole } from '#api/http/files/console-routes.ts';
 import { addDataCopyFile } from '#api/http/files/data-copy-file.ts';
+import { addLetterFile } from '#api/http/files/letter-file.ts';
 import { addSceneFiles } from '#api/http/files/scene-files.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addPeopleFiles(app, graphql);
   addPictures(app, graphql);
   addDataCopyFile(app, graphql);
+  addLetterFile(app, graphql);
   addTextHook(app, graphql);
   addShortLinks(app, graphql);
   addConsole(app, sessions, deps);

@@ -15,7 +15,7 @@ import { newId } from '#db/new-id.ts';
 import { letter } from '#db/schema/letter.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { coveredBy, minutesOf } from '#domain/letters/letter.ts';
+import { coveredBy, MOST_LINES, minutesOf } from '#domain/letters/letter.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { readLetters, requireIssuer } from './letter-queries.ts';
 import type { LetterRow } from './letter-row.ts';
@@ -23,7 +23,7 @@ import { hashContent, readServedTimes } from './served-queries.ts';
 
 /**
  * Makes a letter about the viewer's own hours or a child's. Errors: NOT_LOGGED_IN, FORBIDDEN, LETTER_WITHOUT_HOURS,
- * RATE_LIMITED.
+ * LETTER_TOO_LONG, RATE_LIMITED.
  */
 export async function makeLetter(
   context: Context,
@@ -42,7 +42,7 @@ export async function makeLetter(
 
 /**
  * Makes a charity's letter about a volunteer's hours there. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN,
- * LETTER_WITHOUT_HOURS, RATE_LIMITED.
+ * LETTER_WITHOUT_HOURS, LETTER_TOO_LONG, RATE_LIMITED.
  */
 export async function makeVolunteerLetter(
   context: Context,
@@ -69,6 +69,7 @@ async function insertLetter(
   const times = coveredBy(await readServedTimes(tx, [about.chariteerId]), span);
   // The same for whom no one knows: by an id no one finds out who there is.
   if (times.length === 0) throw new DomainError('LETTER_WITHOUT_HOURS');
+  if (times.length > MOST_LINES) throw new DomainError('LETTER_TOO_LONG');
   const id = newId(issuedAt);
   const code = randomBytes(16).toString('hex');
   await tx.insert(letter).values({

@@ -40,6 +40,7 @@ export const ERRORS = {
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
   LETTER_NOT_FOUND: { statusCode: 404, message: 'Letter Not Found' },
+  LETTER_TOO_LONG: { statusCode: 409, message: 'Too Many Entries For One Letter' },
   LETTER_WITHOUT_HOURS: { statusCode: 409, message: 'No Hours In This Period' },
   YEAR_NOT_FOUND: { statusCode: 404, message: 'Year Not Found' },
   PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },

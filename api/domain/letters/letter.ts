@@ -32,6 +32,9 @@ export function coveredBy<Time extends ServedTime>(
   });
 }
 
+/** Lines of a letter at most: its file stays below 300 kB. */
+export const MOST_LINES = 400;
+
 /** Sum of the minutes served. */
 export function minutesOf(times: readonly ServedTime[]): number {
   return times.reduce((sum, { minutes }) => sum + minutes, 0);
