@@ -63,6 +63,9 @@ export const paths = {
   messageChoices: () => '/settings/messages',
   following: () => '/settings/following',
   ownData: () => '/settings/data',
+  letters: () => '/letters',
+  letterFile: (id: string) => `/files/letters/${encodeURIComponent(id)}`,
+  letterCheck: (code: string) => `/letter/${encodeURIComponent(code)}`,
   /** The file itself; who may not have it is led to the page. */
   ownDataFile: (locale: Locale) => calendarIn(locale, '/files/my-data.html'),
   unsubscribe: (token?: string) => `/unsubscribe${token ? `?token=${encodeURIComponent(token)}` : ''}`,

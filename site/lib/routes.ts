@@ -87,6 +87,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/join/questions': { ...ACCOUNT, form: () => import('../form-actions/join-questions.ts') },
   '/join/who': { ...EVERYBODY, form: () => import('../form-actions/join-who.ts'), ...WAY_IN },
   '/language': { access: 'everybody', form: 'endpoint', isForOne: true },
+  '/letter/:id': { access: 'everybody', isForOne: true },
+  '/letters': { access: 'record', form: () => import('../form-actions/letters.ts') },
   '/link-menu': EVERYBODY,
   '/login': { ...EVERYBODY, form: () => import('../form-actions/login.ts'), ...WAY_IN },
   '/login/second': { ...EVERYBODY, form: () => import('../form-actions/login-second.ts'), ...WAY_IN },

@@ -6,7 +6,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { credit } from '#db/schema/credit.ts';
 import type { CastName } from '../support/cast.ts';
 import { TEST_NOW } from '../support/cast.ts';
-import { DAY_MS, pastQuest } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, pastQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -24,6 +24,7 @@ async function serve(count: number): Promise<void> {
         providerId: '1',
         eventTitle: `Soup line ${index}`,
         startedAt,
+        endedAt: startedAt + HOUR_MS,
       });
       const { id } = await insertContract(tx, { questId, chariteerId: 'volunteer', status: 'Present' });
       await insertCredit(tx, { contractId: id, value: 61 });
@@ -79,10 +80,10 @@ describe('the file of a letter', () => {
     const { file, bytes } = await opened(response);
     expect(file.startsWith('%PDF-1.7')).toBe(true);
     expect(file).toContain(`/Lang (${locale})`);
-    expect(file).toMatch(/\/MarkInfo[\s\S]*\/Marked true/);
+    for (const entry of ['/MarkInfo', '/Marked true', '/StructTreeRoot']) expect(file).toContain(entry);
     expect(file).toContain('/DisplayDocTitle true');
     expect(file).toContain(`/MediaBox [0 0 ${size}]`);
-    const tags = [...file.matchAll(/\/(\w+) <<\/MCID (\d+)\s*>> BDC/g)].map(([, tag]) => tag);
+    const tags = [...file.matchAll(/\/(\w+) <<\s*\/MCID \d+\s*>> BDC/g)].map(([, tag]) => tag);
     expect(tags.slice(0, 6)).toEqual(['H1', 'P', 'P', 'H2', 'P', 'TH']);
     expect(tags.filter((tag) => tag === 'TD')).toHaveLength(8);
     expect(tags.slice(-4)).toEqual(['Figure', 'P', 'P', 'P']);

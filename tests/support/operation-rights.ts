@@ -244,6 +244,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'ownYear', call: () => 'ownYear(year: 2025) { sharedAt }', own: LOGGED_IN, passes: OK },
   { operation: 'sharedYear', call: () => 'sharedYear(token: "none") { year }', own: EVERYBODY, passes: OK },
   { operation: 'ownLetters', call: () => 'ownLetters { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'letterCharities', call: () => 'letterCharities { id }', own: LOGGED_IN, passes: OK },
   { operation: 'letterCheck', call: () => 'letterCheck(code: "none") { state }', own: EVERYBODY, passes: OK },
   {
     operation: 'volunteerLetters',

@@ -12,19 +12,31 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { codeInGroups } from '#domain/letters/check-code.ts';
 import { coveredBy, letterState, minutesOf } from '#domain/letters/letter.ts';
 import { mayAt, reachAt, type Subject } from '#domain/permissions/permissions.ts';
+import { sortedByName } from '#domain/text/folded-text.ts';
 import type { LetterRow, ServedRow } from './letter-row.ts';
 import { hashContent, readServedTimes } from './served-queries.ts';
 
 const MOST = 100;
 
 /** The letters about the session's own volunteer and their children. Errors: NOT_LOGGED_IN. */
-export async function listOwnLetters({ viewer, store }: Context): Promise<LetterRow[]> {
+export async function listOwnLetters(context: Context): Promise<LetterRow[]> {
+  return readLetters(context.store.read, isInList(letter.chariteerId, await ownIds(context)));
+}
+
+/** The charities where the session's own volunteer or a child has hours, by name. Errors: NOT_LOGGED_IN. */
+export async function listLetterCharities(context: Context): Promise<{ id: string; name: string }[]> {
+  const times = await readServedTimes(context.store.read, await ownIds(context));
+  const names = new Map(times.map(({ providerId, charity }) => [providerId, charity]));
+  return sortedByName(
+    [...names].map(([id, name]) => ({ id, name })),
+    ({ name }) => name,
+  );
+}
+
+async function ownIds({ viewer, store }: Context): Promise<string[]> {
   const person = requireLogin(viewer);
   const children = await readChildrenInCare(store.read, person);
-  return readLetters(
-    store.read,
-    isInList(letter.chariteerId, [person.accountId, ...children.map(({ id }) => id)]),
-  );
+  return [person.accountId, ...children.map(({ id }) => id)];
 }
 
 /** The letters that a charity made about a volunteer. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */

@@ -73,6 +73,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/join/questions': ['quest'],
   '/join/who': [],
   '/language': [],
+  '/letter/:id': [],
+  '/letters': [],
   '/link-menu': [],
   '/login': ['returnTo'],
   '/login/second': ['returnTo'],
