@@ -23,7 +23,10 @@ export async function readNewestRun(db: Db, name: string) {
 }
 
 /** The newest slot before a run's that was done, or null. */
-export async function readLastSlot(db: Db, { name, slot }: HeldRun): Promise<number | null> {
+export async function readLastSlot(
+  db: Db,
+  { name, slot }: Pick<HeldRun, 'name' | 'slot'>,
+): Promise<number | null> {
   const [last] = await db
     .select({ slot: jobRun.slot })
     .from(jobRun)

@@ -77,13 +77,15 @@ export class JobRunner {
   /** Asks before it writes: mostly nothing is due. */
   async #take(job: Job): Promise<HeldRun | null> {
     const { store, clock } = this.#deps;
+    const config = await this.#deps.config();
+    if (job.isOn?.(config) === false) return null;
     const now = clock();
     const isTooLate = (slot: number) => job.latestMs !== undefined && now - slot > job.latestMs;
     const newest = await readNewestRun(store.read, job.name);
     const isOpen = newest !== undefined && newest.doneAt === null && !isTooLate(newest.slot);
     if (isOpen && newest.leasedUntil > now) return null;
     // What failed or was left comes before what is new, so that its pauses grow.
-    const slot = isOpen ? newest.slot : job.slotAt(now);
+    const slot = isOpen ? newest.slot : job.slotAt(now, config);
     if (isTooLate(slot) || (!isOpen && newest !== undefined && slot <= newest.slot)) return null;
     return store.write((tx) => claimRun(tx, job.name, slot, now));
   }
