@@ -1,5 +1,5 @@
 import { BACKUP, BACKUP_CHECK } from '#api/operations/backups/backup-jobs.ts';
-import { readLastSlot, readNewestRun } from '#api/operations/jobs/claim-run.ts';
+import { readLastSlot, readNewestRun } from '#api/operations/jobs/run-queries.ts';
 import { isBackupOverdue } from '#domain/installation/backup-copies.ts';
 import { error, type Finding, fine, type Installation, warning } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Job } from '#api/access/jobs/job.ts';
-import { readLastSlot, readNewestRun } from '#api/operations/jobs/claim-run.ts';
+import { readLastSlot, readNewestRun } from '#api/operations/jobs/run-queries.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { backupSlots } from '#domain/installation/backup-copies.ts';
 import { dailyAt } from '#domain/time/slots.ts';

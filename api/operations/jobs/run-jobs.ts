@@ -4,18 +4,9 @@ import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { loggedError } from '#api/process/log/logged-error.ts';
 import type { Store } from '#db/store.ts';
-import {
-  claimRun,
-  failRun,
-  finishRun,
-  giveBack,
-  type HeldRun,
-  holdOn,
-  RunLost,
-  readLastSlot,
-  readNewestRun,
-} from './claim-run.ts';
+import { claimRun, failRun, finishRun, giveBack, type HeldRun, holdOn, RunLost } from './claim-run.ts';
 import { inTurns, OWN_PACE, type Pace } from './in-turns.ts';
+import { readLastSlot, readNewestRun } from './run-queries.ts';
 
 /** `config` as it holds when a run begins; `clock` in epoch ms; `pace` left out: the process's own. */
 export type JobDeps = {
