@@ -30,7 +30,7 @@ export function checkCopy(file: string): CheckedCopy {
 /** A copy of at most so many bytes is restored into memory; a larger one is read where it is. */
 const MOST_MEMORY_BYTES = 512 * 1024 * 1024;
 
-/** The same for a copy that is restored into memory; `look` reads what else is to be known of it. */
+/** Restores a copy into memory and reads it through there; `look` reads what else is to be known of it. */
 export function checkInMemory<T>(
   file: string,
   look: (copy: Sqlite.Database) => T,

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Daily backups begin at 08:00 UTC, when New York sleeps. */
 const QUIET_MS = 8 * HOUR_MS;
 
-/** Of each hour, day and month the newest copy is kept, for so long; a period is the first letters of its instant. */
+/** Periods of which the newest copy is kept, and for how long; one is told by the first letters of its instant. */
 const PLAN = [
   { letters: 'YYYY-MM-DDTHH'.length, forMs: DAY_MS },
   { letters: 'YYYY-MM-DD'.length, forMs: 30 * DAY_MS },

@@ -13,7 +13,7 @@ const LIST_PAGE = 1000;
 /** For one request: a part of 8 MB, or a whole copy that is read back. */
 const PATIENCE_MS = 3_600_000;
 
-/** Where copies lie. Nothing of it is ever whole in memory. */
+/** The place of the copies. No file is ever whole in memory. */
 export type BackupFiles = {
   /** Stores a file under a name, whole or not at all. */
   write(name: string, file: string): Promise<void>;

@@ -7,6 +7,6 @@ export type BackupTask = {
   installation: CopiedInstallation;
   place: FilePlace;
   key: Config['backupKey'];
-  /** Where it may keep files while it works; removed afterwards. */
+  /** A folder for files that it needs while it works; removed afterwards. */
   folder: string;
 } & ({ kind: 'make'; now: number; mayDrop: boolean } | { kind: 'check'; madeSince: number });

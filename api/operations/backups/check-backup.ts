@@ -23,7 +23,7 @@ type Check = {
   files: BackupFiles;
   source: DatabaseSource;
   key: string | null;
-  /** Where files may lie meanwhile. */
+  /** A folder for files that are needed meanwhile. */
   folder: string;
   /** A backup was made since then; epoch ms. */
   madeSince: number;

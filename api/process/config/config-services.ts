@@ -101,7 +101,7 @@ type BackupSettings = Given & {
   BACKUP_EVERY_HOURS: number;
 };
 
-/** Where backups go, and how often; null: none are made by themselves. */
+/** The place of scheduled backups, and how often one is made; null: never. */
 export function backupSchedule(settings: BackupSettings): { place: FilePlace; everyHours: number } | null {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings;
   const bucket = bucketOf(settings.BACKUP_URL, settings.BACKUP_KEY_ID, settings.BACKUP_SECRET);
