@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
@@ -83,9 +83,12 @@ function asker(context: Context, providerId: string) {
     trainings: () => totalOf(together(selectUnmarkedCount(db, providerId))),
     unpostedMonth: async () => {
       const month = monthToPost(now);
-      const [found] = await together(selectPosted(db, providerId, month));
-      const books = parseQuestConfiguration(found?.books);
-      return books.bundleBook.monthly_schedule.length > 0 && found?.posted === 0 ? month : null;
+      const [[kept], posted] = await Promise.all([
+        together(selectBooks(db, providerId)),
+        totalOf(together(selectPosted(db, held, month))),
+      ]);
+      const { bundleBook } = parseQuestConfiguration(kept?.text);
+      return bundleBook.monthly_schedule.length > 0 && posted === 0 ? month : null;
     },
   };
 }
@@ -127,14 +130,13 @@ function questsOfPeople(db: Db, which: SQL | undefined) {
     .limit(MOST_QUESTS);
 }
 
-/** The books of a charity, and how many quests of its stamps are posted in a month. */
-function selectPosted(db: Db, providerId: string, month: string) {
+/** How many quests of a charity's stamps are posted in a month. */
+function selectPosted(db: Db, held: SQL | undefined, month: string) {
   const { start, end } = monthBounds(month);
-  const posted = sql<number>`(SELECT count(*) FROM quest AS posted
-    WHERE posted."providerId" = ${providerId} AND posted."startedAt" >= ${start} AND posted."startedAt" < ${end}
-      AND posted."templateQuestId" IS NOT NULL AND posted."publishingStatus" NOT IN ('Draft', 'Cancelled'))`;
-  return db
-    .select({ books: provider.questConfiguration, posted: posted.as('posted') })
-    .from(provider)
-    .where(eq(provider.id, providerId));
+  const isThen = and(startsFrom(start), startsBefore(end), isNotNull(quest.templateQuestId));
+  return db.select({ total: count() }).from(quest).where(and(held, isThen));
+}
+
+function selectBooks(db: Db, providerId: string) {
+  return db.select({ text: provider.questConfiguration }).from(provider).where(eq(provider.id, providerId));
 }
