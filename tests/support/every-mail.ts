@@ -105,31 +105,12 @@ function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}, 
     isPointMoved: kind === 'moved',
     link: page(locale),
     clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
+    isOutOfAge: false,
   });
   return (locale) =>
-<<<<<<< HEAD
-    noticeMail(
-      locale,
-      sender,
-      {
-        ...quest,
-        ...charity,
-        notice: kind,
-        words: kind === 'moved' ? null : 'Soup',
-        before,
-        after: { ...before, endedAt: null },
-        isPointMoved: kind === 'moved',
-        link: page(locale),
-        clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
-        isOutOfAge: false,
-      },
-      'Rosa',
-    );
-=======
     count === 1
       ? noticeMail(locale, sender, factsIn(locale), 'Rosa')
       : severalNoticesMail(locale, sender, Array(count).fill(factsIn(locale)), 'Rosa');
->>>>>>> desk
 }
 
 function guardianDecision(state: 'given' | 'refused' | 'withdrawn'): Write {
