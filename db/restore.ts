@@ -27,8 +27,8 @@ export function checkCopy(file: string): CheckedCopy {
   return inCopy(file, file, readThrough);
 }
 
-/** A copy of at most so many bytes is restored into memory; a larger one is read where it is. */
-const MOST_MEMORY_BYTES = 512 * 1024 * 1024;
+/** A copy of at most so many bytes is restored into memory, which takes twice as much; a larger one is read where it is. */
+const MOST_MEMORY_BYTES = 128 * 1024 * 1024;
 
 /** Restores a copy into memory and reads it through there; `look` reads what else is to be known of it. */
 export function checkInMemory<T>(

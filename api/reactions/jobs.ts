@@ -7,6 +7,7 @@ import { PICTURE_SWEEP } from '#api/charities/pictures/sweep-pictures.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
 import { BACKUP, BACKUP_CHECK } from '#api/operations/backups/backup-jobs.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
+import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
 
 /** All that the product does by itself at certain times. */
@@ -22,4 +23,5 @@ export const JOBS: readonly Job[] = [
   NEWEST_SEAL,
   BACKUP,
   BACKUP_CHECK,
+  STAFF_WARNING,
 ];

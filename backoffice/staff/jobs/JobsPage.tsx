@@ -116,6 +116,7 @@ function nameOf(name: string): string {
     newest_seal: t.newest_seal,
     backup: t.backup,
     backup_check: t.backup_check,
+    staff_warnings: t.staff_warnings,
   };
   return names[keyOf(name)] ?? name;
 }
