@@ -13,6 +13,7 @@ import { LEASE_MS } from '#api/operations/jobs/run-times.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
+import { openStore } from '#db/open-store.ts';
 import { filesOfCopy } from '#db/picture-copy.ts';
 import { checkCopy } from '#db/restore.ts';
 import { jobRun } from '#db/schema/job-run.ts';
@@ -20,10 +21,11 @@ import { picture } from '#db/schema/picture.ts';
 import { isSealedCopy, openCopy } from '#db/sealed-copy.ts';
 import { copyName } from '#domain/installation/backup-copies.ts';
 import { startBucket } from '../support/bucket-peer.ts';
+import { hasLibsqlServer, startLibsqlServer } from '../support/libsql-server.ts';
 import { runJob } from '../support/run-job.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { TEST_DATA_KEY } from '../support/test-key.ts';
+import { TEST_CELLS, TEST_DATA_KEY } from '../support/test-key.ts';
 
 const KEY = 'c3'.repeat(32);
 const HOUR_MS = 3_600_000;
@@ -50,8 +52,7 @@ const folderConfig = (env: Record<string, string> = {}) =>
   configOf({ BACKUP_DIR: inFolder('backups'), BACKUP_KEY: KEY, ...env });
 
 /** The newest run of a job, after what is due of it was done. */
-async function runOf(job: Job, config: Config) {
-  const { store } = scratch;
+async function runOf(job: Job, config: Config, store = scratch.store) {
   await runJob({ store, config, log: silentLog, clock: { now: () => now } }, job);
   const runs = await store.read.select().from(jobRun).where(eq(jobRun.name, job.name));
   return runs.at(-1);
@@ -160,6 +161,23 @@ describe('backups', () => {
     expect(readdirSync(scratch.folder).filter((name) => name.startsWith('backup-work'))).toEqual([]);
     silent.closeAllConnections();
     silent.close();
+  });
+
+  it.skipIf(!hasLibsqlServer)('of a libSQL server are made and read back, too [OPS-10]', async () => {
+    const server = await startLibsqlServer(inFolder('server'));
+    const store = openStore({ url: server.url, cells: TEST_CELLS });
+    try {
+      await store.migrate();
+      await store.write((tx) => insertDistrict(tx, { id: '77', name: 'Harborside of the server' }));
+      const config = folderConfig({ DATABASE_URL: server.url });
+      expect(await runOf(BACKUP, config, store)).toMatchObject({ handled: 1, failures: 0 });
+      await openCopy(inFolder(`backups/${copyName(now)}`), inFolder('opened'), KEY);
+      expect(readFileSync(inFolder('opened')).includes('Harborside of the server')).toBe(true);
+      expect(await runOf(BACKUP_CHECK, config, store)).toMatchObject({ handled: 1, failures: 0 });
+    } finally {
+      await store.close();
+      await server.stop();
+    }
   });
 
   it('are no jobs of an installation that has set none up [OPS-10]', async () => {
