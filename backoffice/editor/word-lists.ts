@@ -53,7 +53,7 @@ export function withLists(parts: readonly { html: string; list: ListTag | null }
   return open ? `${html}</${open}>` : html;
 }
 
-/** Of what is pasted it is parsed under a name that styles nothing. */
+/** Style of a node; what is pasted is parsed under a name that styles nothing. */
 function style(node: TextNode): string {
   return node.getAttribute?.('data-style') ?? node.getAttribute?.('style') ?? '';
 }
