@@ -1,6 +1,7 @@
 import { account, contactEmail, emailChange, formerAddress, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { areaOutline, zipCode } from './area.ts';
+import { attendanceEntry } from './attendance-entry.ts';
 import { auditEntry, auditSeal } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
@@ -87,6 +88,7 @@ export const schema = {
   alert,
   alertRecipient,
   areaOutline,
+  attendanceEntry,
   auditEntry,
   auditSeal,
   banQuestion,

@@ -102,7 +102,7 @@ describe('booting a volunteer', () => {
   it('refuses a longer message, an unknown or a different option [ATT-12, ATT-13, ATT-15]', async () => {
     const messageOf = async (form: Record<string, unknown>) =>
       (await boot('managers', 'rosa', form)).errors?.[0]?.message;
-    const tooLong = 'Keep the message to 150 characters.';
+    const tooLong = 'Message: 150 characters at most.';
     expect(await messageOf({ updateAction: 'BOOT', bootMessage: 'x'.repeat(151) })).toBe(tooLong);
     expect(await messageOf({ updateAction: 'BAN', banMessage: 'x'.repeat(151) })).toBe(tooLong);
     expect(await messageOf({ updateAction: 'ALTER-TIMES' })).toBe('Choose an option.');

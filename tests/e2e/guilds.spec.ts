@@ -359,7 +359,7 @@ test('a charity’s account reads in the console what guilds are, and searches t
   await page.goto('/console/');
   await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
   await expect(page).toHaveURL('/console/guilds');
-  const what = 'Guilds compete in the Clash of Clubs.';
+  const what = 'They compete in the Clash of Clubs.';
   await expect(page.getByText(what)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText('You’re not in a guild');
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');
@@ -399,7 +399,7 @@ test.describe('a guild that holds its own keys', () => {
     await expect(about.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
     await about.getByRole('button', { name: 'Make a new code' }).click();
     await plain.getByRole('dialog').getByRole('button', { name: 'Make a new code' }).click();
-    await expect(plain.getByText('New code. The old one no longer works.')).toBeVisible();
+    await expect(plain.getByText('The old code no longer works.')).toBeVisible();
     await expect(about).not.toContainText('GTKP 3XQR');
     await bare.close();
   });

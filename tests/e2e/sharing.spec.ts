@@ -170,7 +170,7 @@ test('one’s quests come to a calendar app at a private address, until it is en
   await expect(page.getByText('You’ve had a link since')).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.getByRole('button', { name: 'End link' }).click();
-  await expect(page.getByText('Your private calendar address no longer works.')).toBeVisible();
+  await expect(page.getByText('That calendar address no longer works.')).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
 });
 

@@ -99,7 +99,7 @@ test('staff finishes the draft of an importer, and it appears on the public site
   await expect(garden.getByLabel('Location name'), 'nothing typed is lost').toHaveValue('The garden');
   await garden.getByLabel('Address').fill('1 Lantern Hill');
   await save(page).click();
-  await expect(toast(page, 'Lantern Hill Garden saved. Everyone can see it.')).toBeVisible();
+  await expect(toast(page, 'Lantern Hill Garden saved, visible to everyone.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('group', { name: 'Location 1' }).getByLabel('Location name')).toHaveValue(
     'The shed',
@@ -129,7 +129,7 @@ test('a new charity starts hidden, and its people get an account without a passw
   await page.getByRole('option', { name: 'Weehawken' }).click();
   await page.getByRole('button', { name: 'Add charity' }).click();
   await expect(heading(page)).toHaveText('Pier Choir');
-  await expect(page.getByText('Hidden. When it’s ready')).toBeVisible();
+  await expect(page.getByText('Ready? Turn on')).toBeVisible();
 
   await page.getByRole('link', { name: 'New charity account' }).click();
   const choir = newPerson('PierChoir');

@@ -119,7 +119,7 @@ test('a training about safety opens its quest only once somebody has marked it c
   await page.goto(questOf(id));
   const required = page.getByRole('region', { name: 'Required training' });
   await expect(required).toContainText('About safety');
-  await expect(required).toContainText('Apply first');
+  await expect(required).toContainText('marks it complete once it’s done');
   await signUpBar(page).getByRole('button', { name: 'Apply for Training' }).click();
   const application = page.getByRole('dialog', { name: 'Ready to apply for Training?' });
   await application.getByRole('button', { name: 'Apply for Training' }).click();

@@ -31,7 +31,12 @@ import { attendanceUnmarkedMail, underMinimumMail } from '#domain/messages/remin
 import { type AnswerLinks, type Reminded, reminderMail } from '#domain/messages/reminders/reminder-mail.ts';
 import { weeklyMail } from '#domain/messages/reminders/weekly-mail.ts';
 import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
-import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
+import {
+  type NoticeFacts,
+  noticeMail,
+  type QuestNotice,
+  severalNoticesMail,
+} from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import { spotEndedMail } from '#domain/sign-up/spot-ended-mail.ts';
@@ -87,26 +92,25 @@ const asked = { ...quest, endedAt, charity: 'Harbor Table' };
 const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
 const toAdmins = (locale: Locale) => ({ ...charity, guildName: 'Runners', link: page(locale) });
 
-function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}): Write {
+function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}, count = 1): Write {
   const location = { name: 'Quay Hall', address: '', detail: '' };
   const before = { startedAt: quest.startedAt, endedAt, location, ...change };
+  const factsIn = (locale: Locale): NoticeFacts => ({
+    ...quest,
+    ...charity,
+    notice: kind,
+    words: kind === 'moved' ? null : 'Soup',
+    before,
+    after: { ...before, endedAt: null },
+    isPointMoved: kind === 'moved',
+    link: page(locale),
+    clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
+    isOutOfAge: false,
+  });
   return (locale) =>
-    noticeMail(
-      locale,
-      sender,
-      {
-        ...quest,
-        ...charity,
-        notice: kind,
-        words: kind === 'moved' ? null : 'Soup',
-        before,
-        after: { ...before, endedAt: null },
-        isPointMoved: kind === 'moved',
-        link: page(locale),
-        clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
-      },
-      'Rosa',
-    );
+    count === 1
+      ? noticeMail(locale, sender, factsIn(locale), 'Rosa')
+      : severalNoticesMail(locale, sender, Array(count).fill(factsIn(locale)), 'Rosa');
 }
 
 function guardianDecision(state: 'given' | 'refused' | 'withdrawn'): Write {
@@ -465,6 +469,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     notice('reinstated'),
     notice('moved'),
     notice('moved', { location: null }),
+    ...(['cancelled', 'reinstated', 'moved'] as const).map((kind) => notice(kind, {}, 2)),
   ],
   'signed-up': [
     signedUp({ giverName: 'Rosa' }),
@@ -628,6 +633,7 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
           isPointMoved: false,
           link: page(locale),
           clashes: [],
+          isOutOfAge: false,
         },
         'Rosa',
       ),

@@ -9,6 +9,8 @@ import { readPeopleLookedAfter } from '#api/people/children/people-looked-after.
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { wasThere } from '#domain/attendance/attendance.ts';
+import { reasonOf } from '#domain/attendance/attendance-entry.ts';
 import {
   type AttendanceRefusal,
   attendanceAfter,
@@ -128,7 +130,12 @@ function planMark(
     ? null
     : refusalOfAttendance({ ...by, contract: row, mark, asked, creditedElsewhere });
   if (refusal) throw refused(nameShown(viewer, row, now) ?? `Item ${index + 1}`, refusal);
-  return { ...row, ...after, markedAt };
+  return {
+    ...{ ...row, ...after, markedAt, deviceAt: item.markedAt ?? null },
+    reason: mark && reasonOf(mark),
+    role: by.isOwn ? 'volunteer' : 'manager',
+    way: item.way ?? 'sheet',
+  };
 }
 
 /** What an item marks; null: it confirms what the volunteer has marked. */
@@ -141,6 +148,7 @@ function markOf(item: ContractUpdateInput): Mark | null {
     actualArrivalAt: item.actualArrivalAt ?? null,
     actualDepartureAt: item.actualDepartureAt ?? null,
     timesReason: item.timesReason ?? null,
+    reason: item.reason ?? null,
   };
 }
 
@@ -158,7 +166,10 @@ async function writeMarks(
     tx,
     marked.map(({ row }) => row),
   );
-  await report(tx, context, 'AttendanceChanged', { contracts: changed.map(({ row }) => row) });
+  await report(tx, context, 'AttendanceChanged', {
+    contracts: changed.map(({ row }) => row),
+    change: { actorId: viewer?.accountId ?? null, role: 'manager', way: 'sheet' },
+  });
   const events = changed.map(({ old, row }) => ({
     action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,
@@ -166,7 +177,7 @@ async function writeMarks(
     detail: attendanceDetail(old, row),
   }));
   await recordAudits(tx, now, events);
-  const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
+  const present = changed.filter(({ old, row }) => wasThere(row.status) && !wasThere(old.status));
   await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
@@ -46,6 +47,30 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       actualArrivalAt: 'time',
       actualDepartureAt: 'time',
       volunteerId: PERSON,
+    },
+  ),
+  copied(
+    'entries',
+    attendanceEntry,
+    { by: onContracts(attendanceEntry.contractId), order: attendanceEntry.at, whose: 'each' },
+    {
+      id: NOBODY,
+      contractId: 'id',
+      number: 'number',
+      at: 'time',
+      markedAt: 'time',
+      actorId: OTHERS,
+      role: 'text',
+      way: 'text',
+      reason: 'text',
+      statusBefore: 'text',
+      statusAfter: 'text',
+      arrivalBefore: 'time',
+      arrivalAfter: 'time',
+      departureBefore: 'time',
+      departureAfter: 'time',
+      minutesBefore: 'number',
+      minutesAfter: 'number',
     },
   ),
   copied(

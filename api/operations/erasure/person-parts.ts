@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { account, contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert } from '#db/schema/alert.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
@@ -105,6 +106,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
       contract.timesReason,
     ],
   }),
+  part(attendanceEntry.contractId, { only: [attendanceEntry.reason], ids: 'contracts' }),
   part(questFeedback.contractId, { ids: 'contracts' }),
   part(supervision.contractId, { ids: 'contracts' }),
   part(youngMessage.recipientId, { only: [youngMessage.body] }),

@@ -18,6 +18,7 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
     abandonedAt: null,
     isHandedOver: false,
     status: null,
+    attendanceEntries: [],
     ownFeedback: null,
     feedbackPath: null,
     quest: of,
@@ -41,6 +42,7 @@ it('a row of the own history tells quest, time in New York, result, hours and si
     outcome: 'Present',
     reward: '2.5 hours, +10 REP',
     feedback: null,
+    record: [],
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,
@@ -65,4 +67,26 @@ it('a meal has one time; a role may have none; a closed quest no link', () => {
   const role = signUp({ ...quest, startedAt: null, endedAt: null });
   expect(historyRow('en', role)).toMatchObject({ startedAt: null, time: null });
   expect(historyRow('en', signUp(null))).toMatchObject({ title: null, href: null });
+});
+
+it('tells each change of what was recorded, with the role of who marked it and not the name [HRS-04]', () => {
+  const base = signUp(quest);
+  const times = { arrivalAfter: quest.startedAt, departureAfter: quest.endedAt };
+  const none = { arrivalAfter: null, departureAfter: null, minutesAfter: 0 };
+  const entries: SignUp['contract']['attendanceEntries'] = [
+    {
+      ...{ at: '2026-03-08T16:00:00.000Z', role: 'manager', statusAfter: 'Late' },
+      ...times,
+      minutesAfter: 150,
+    },
+    { ...{ at: '2026-03-09T16:00:00.000Z', role: 'staff', statusAfter: 'Excused' }, ...none },
+    { ...{ at: '2026-03-10T16:00:00.000Z', role: 'volunteer', statusAfter: null }, ...none },
+  ];
+  const contract = { ...base.contract, attendanceEntries: entries };
+  const { record } = historyRow('en', { ...base, contract });
+  expect(record).toEqual([
+    'March 8, 2026 · 12:00 pm · Charity manager · Late · 9:00 am to 11:30 am · 2 hours, 30 minutes',
+    'March 9, 2026 · 12:00 pm · Our staff · Excused',
+    'March 10, 2026 · 12:00 pm · You · Not marked',
+  ]);
 });

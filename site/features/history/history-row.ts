@@ -1,7 +1,9 @@
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
+import { joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { questHistoryTexts } from '#domain/texts/generated/quest-history.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { QuestHistoryQuery } from '../../gql/generated.ts';
 import { titleFor, type WordsFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,6 +29,8 @@ export type HistoryRow = {
   result: string;
   outcome: string;
   reward: string | null;
+  /** Times and minutes as they count, and each entry in words; empty where nothing was recorded. */
+  record: string[];
   /** The own answer to “Would you come again?”, and where it is given or changed; null where there is neither. */
   feedback: OwnAnswer | null;
 };
@@ -42,6 +46,7 @@ export function historyRow(locale: Locale, signUp: SignUp): HistoryRow {
     result: kept,
     outcome: resultText(locale, kept),
     reward: rewardOf(locale, signUp),
+    record: recordOf(signUp, locale),
     feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
@@ -57,6 +62,22 @@ export function historyRow(locale: Locale, signUp: SignUp): HistoryRow {
     startedAt: start ?? null,
     time: start ? timeOf(start, end ?? null, locale) : null,
   };
+}
+
+/** What was recorded, oldest first: when, by whose role, the state, the times and the minutes. */
+function recordOf({ contract }: SignUp, locale: Locale): string[] {
+  const t = questHistoryTexts(locale);
+  const { date, time, duration } = formatsFor(locale);
+  return (contract.attendanceEntries ?? []).map((entry) => {
+    const at = Date.parse(entry.at);
+    const [arrival, departure] = [entry.arrivalAfter, entry.departureAfter].map((text) =>
+      text === null ? null : Date.parse(text),
+    );
+    const times = arrival == null ? null : timeOf(arrival, departure ?? null, locale);
+    const state = entry.statusAfter ? resultText(locale, entry.statusAfter) : t.unmarked;
+    const minutes = times && duration(entry.minutesAfter);
+    return joinParts([date(newYorkDay(at)), time(at), t[entry.role], state, times, minutes], ' · ');
+  });
 }
 
 function timeOf(start: number, end: number | null, locale: Locale): string {
