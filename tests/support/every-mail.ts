@@ -10,6 +10,7 @@ import { charityRequestMail } from '#api/charities/charity-requests/charity-requ
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
+import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
 import { guardianMissingMail } from '#api/people/guardians/guardian-missing-mail.ts';
 import * as supervisionMails from '#api/places/supervision/supervision-mails.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
@@ -24,6 +25,7 @@ import { announcementMail } from '#domain/guilds/guild-announcement.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hold-mails.ts';
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
+import { STAFF_WARNINGS } from '#domain/installation/staff-warning.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { refusedAddressMail } from '#domain/messages/refused-address-mail.ts';
@@ -249,6 +251,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'audit-sealed': [
     (locale) => newestSealMail(locale, sender, { ...person, seal: { block: 12, seal: '0a'.repeat(32) } }),
   ],
+  'staff-warning': STAFF_WARNINGS.map(
+    (warning): Write =>
+      (locale) =>
+        warningMail(locale, sender, { ...person, warning }),
+  ),
   'guardian-missing': [
     (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'mina7' }),
   ],
