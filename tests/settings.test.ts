@@ -65,6 +65,8 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
   SMS_ACCOUNT: ['AC 1', 'a/b', 'x'.repeat(65)],
   SMS_TOKEN: ['short', 'two words long', ' '],
   SMS_FROM: ['Chariteers', '+', '123', '555-0123'],
+  COMMIT: ['main', 'abc', 'g'.repeat(40), 'a'.repeat(41)],
+  METRICS_TOKEN: ['short', 'fifteen letters and blanks', 'ümlauts-are-none-of-them'],
   MAIL_HOOK_SECRET: ['short', 'fifteen letters and blanks', 'ümlauts-are-none-of-them'],
   ALLOW_INSECURE: ['everything', 'mail,1'],
   TRUSTED_PROXY: ['the-proxy', '10.0.0.0/40', '10.0.0.1;10.0.0.2', '10.0.0.1\n10.0.0.2', '*'],

@@ -104,6 +104,7 @@ function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}):
         isPointMoved: kind === 'moved',
         link: page(locale),
         clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
+        isOutOfAge: false,
       },
       'Rosa',
     );
@@ -628,6 +629,7 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
           isPointMoved: false,
           link: page(locale),
           clashes: [],
+          isOutOfAge: false,
         },
         'Rosa',
       ),

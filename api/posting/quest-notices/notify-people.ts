@@ -7,6 +7,7 @@ import { readNoticesToday } from '#api/messages/recipients/messages-left.ts';
 import { copiesToYoung } from '#api/people/young-messages/copies-to-young.ts';
 import type { StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
 import type { QuestNoticeRow } from '#api/quests/quests/quest-row.ts';
+import type { AgeOutcomes } from '#api/quests/sign-up/age-outcomes.ts';
 import type { ClashOfPerson } from '#api/quests/sign-up/clashes-of-people.ts';
 import { translatedTitles } from '#api/rows/quest-title-columns.ts';
 import { newId } from '#db/new-id.ts';
@@ -26,7 +27,7 @@ import {
 import type { NamedLocation } from '#domain/quests/location-in-words.ts';
 import { isRemote } from '#domain/quests/quest-status.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
+import { agesAfterEdit, clashesAfterEdit, countAgeOutcomes, signUpsThatClash } from './clashes-after-edit.ts';
 import { noticeCalendar } from './notice-calendar.ts';
 import { peopleToTell, toldOfNotice } from './people-to-tell.ts';
 
@@ -43,7 +44,7 @@ type Edit = {
 };
 
 /** What everyone is told alike. */
-type Told = Omit<NoticeFacts, 'link' | 'clashes'>;
+type Told = Omit<NoticeFacts, 'link' | 'clashes' | 'isOutOfAge'>;
 
 /**
  * Tells everyone on an edited quest, and the admins of the guild that has reserved it, and keeps that they were told.
@@ -63,6 +64,7 @@ export async function notifyPeople(
   const { reaches, volunteerIds } = people;
   if (reaches.length > 0) await refuseMany(tx, now, edit);
   const clashes = await clashesAfterEdit(tx, { stored, changes, isWritten: true }, now);
+  const outcomes = await agesAfterEdit(tx, { stored, changes }, now);
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
   const written = { providerId, questId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
@@ -71,8 +73,8 @@ export async function notifyPeople(
   });
   if (reaches.length > 0) {
     const facts = await loadFacts(tx, edit);
-    const factsFor = personalFacts(config, { facts, clashes, quest: stored });
-    const entryOf = await noticeCalendar(tx, context, { questId, kind });
+    const factsFor = personalFacts(config, { facts, clashes, outcomes, quest: stored });
+    const entryOf = await noticeCalendar(tx, context, { questId, kind, outcomes });
     const told = {
       ...{ kind: 'quest-changed' as const, questId, aboutId: noticeId, startsAt: firstStart(facts) },
       mail: (reach: Reach) => ({ threadId: questId, ...entryOf(reach) }),
@@ -88,9 +90,11 @@ export async function notifyPeople(
       reaches,
     );
   }
+  if (outcomes.size > 0) await report(tx, context, 'AgesUnmet', { questId, outcomes });
   return {
     kind,
     ...(await toldOfNotice(context, tx, stored, people)),
+    ...(await countAgeOutcomes(context, tx, stored, outcomes)),
     clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };
@@ -103,16 +107,22 @@ async function refuseMany(tx: Db, now: number, { stored, places, ...notice }: Ed
   if (refusal) throw new DomainError(refusal);
 }
 
-type Personal = { facts: Told; clashes: readonly ClashOfPerson[]; quest: StoredQuest };
+type Personal = {
+  facts: Told;
+  clashes: readonly ClashOfPerson[];
+  outcomes: AgeOutcomes;
+  quest: StoredQuest;
+};
 
 /** What one of them is told: with the links of a language, and the spots of theirs at the same time. */
-function personalFacts(config: Context['config'], { facts, clashes, quest }: Personal) {
+function personalFacts(config: Context['config'], { facts, clashes, outcomes, quest }: Personal) {
   const byPerson = Map.groupBy(clashes, ({ own }) => own.chariteerId);
   const linkTo = (locale: Locale, providerId: string, questId: string) =>
     linkIn(locale, config, `/questList/${providerId}/quest/${questId}`);
   return (locale: Locale, { personId }: Reach): NoticeFacts => ({
     ...facts,
     link: linkTo(locale, quest.providerId, quest.id),
+    isOutOfAge: outcomes.get(personId) === 'outOfAge',
     clashes: (byPerson.get(personId) ?? []).map(({ title, providerName, other }) => ({
       ...{ title, providerName, startedAt: other.startedAt, endedAt: other.endedAt },
       link: linkTo(locale, other.providerId, other.questId),

@@ -52,6 +52,8 @@ const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 const vapidKey = (bytes: number, error: string) =>
   matching(/^[\w-]+$/, error).refine((key) => Buffer.from(key, 'base64url').length === bytes, error);
 
+const secret = matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits and signs without blanks');
+
 const SUBJECT = 'must be a mail address behind mailto and a colon, or begin with https://';
 
 /** What an installation in production may go without, if it says so by name; see config-safety.ts. */
@@ -102,10 +104,9 @@ const environment = z.object({
   SMS_ACCOUNT: matching(/^\w{1,64}$/, 'must be letters and digits, as the service has given it').optional(),
   SMS_TOKEN: matching(/^\S{8,200}$/, 'must be a token of at least 8 characters without blanks').optional(),
   SMS_FROM: matching(/^\+?\d{4,15}$/, 'must be a number, with its country as +12015550123').optional(),
-  MAIL_HOOK_SECRET: matching(
-    /^[\x21-\x7e]{16,}$/,
-    'must be at least 16 letters, digits and signs without blanks',
-  ).optional(),
+  MAIL_HOOK_SECRET: secret.optional(),
+  COMMIT: matching(/^[0-9a-f]{7,40}$/, 'must be the 7 to 40 hexadecimal digits of a commit').optional(),
+  METRICS_TOKEN: secret.optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
@@ -201,6 +202,10 @@ function serving(settings: Settings) {
     allowedInsecurities: settings.ALLOW_INSECURE,
     trustedProxies: settings.TRUSTED_PROXY,
     logLevel: settings.LOG_LEVEL,
+    /** The commit of the code; null where no one says it. */
+    commit: settings.COMMIT ?? null,
+    /** What `/metrics` asks for; null: no such address. */
+    metricsToken: settings.METRICS_TOKEN ?? null,
   };
 }
 

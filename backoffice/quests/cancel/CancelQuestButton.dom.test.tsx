@@ -14,6 +14,8 @@ const NOTICE = {
   kind: 'cancelled',
   mailedCount: 1,
   unreached: [{ reason: 'NO_ADDRESS', contract: ben }],
+  outOfAgeCount: 0,
+  unsupervisedCount: 0,
   clashing: [],
 };
 

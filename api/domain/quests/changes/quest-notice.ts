@@ -45,6 +45,8 @@ export type NoticeFacts = {
   /** Address of the quest's page. */
   link: string;
   clashes: readonly NoticeClash[];
+  /** Whether their spot ends, since they are outside the age limits on the new day. */
+  isOutOfAge: boolean;
 };
 
 const SUBJECTS = {
@@ -70,21 +72,22 @@ export function noticeMail(
     moved: [
       `${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`,
       ...(facts.isPointMoved ? [t.pointMoved] : []),
-      ...(facts.clashes.length === 0 ? [t.mayBailOut] : []),
+      ...(facts.clashes.length === 0 && !facts.isOutOfAge ? [t.mayBailOut] : []),
     ],
   }[notice];
   const quest = { title: facts.title, startedAt: before.startedAt };
   return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
     t[notice]({ title, charity }),
     ...parts,
+    ...(facts.isOutOfAge ? [t.outOfAge] : []),
     ...(words === null ? [] : [t.theirMessage({ message: words })]),
     ...waysOut(locale, facts),
   ]);
 }
 
 /** To the quest; or out of it and out of each at the same time, for someone who can only come to one. */
-function waysOut(locale: Locale, { clashes, title, link }: NoticeFacts): MailPart[] {
-  if (clashes.length === 0) return [step(mailWordsTexts(locale).openQuest, link)];
+function waysOut(locale: Locale, { clashes, isOutOfAge, title, link }: NoticeFacts): MailPart[] {
+  if (clashes.length === 0 || isOutOfAge) return [step(mailWordsTexts(locale).openQuest, link)];
   const t = questMailsTexts(locale);
   const named = clashes.map((clash) => ({ ...clash, title: titleIn(locale, clash.title) }));
   return [
@@ -111,7 +114,8 @@ export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage 
       ? `${asSentence(subject)} ${movedInShort(locale, before, after)}`
       : asSentence(subject);
   const overlaps = facts.clashes.map((clash) => t.overlapsInShort({ title: titleIn(locale, clash.title) }));
-  return { from, title, words: [said, ...overlaps].join(' '), link };
+  const more = facts.isOutOfAge ? [t.outOfAge] : overlaps;
+  return { from, title, words: [said, ...more].join(' '), link };
 }
 
 /**
