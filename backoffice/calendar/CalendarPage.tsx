@@ -19,6 +19,8 @@ const UnansweredMessages = lazyPart(
   'UnansweredMessages',
 );
 
+const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
+
 /** The managers' home: the month of the selected charity. */
 export function CalendarPage() {
   const [month] = useShownMonth();
@@ -31,6 +33,7 @@ export function CalendarPage() {
           {isThisMonth && <TodayLine providerId={providerId} />}
           <Suspense>
             <UnansweredMessages providerId={providerId} />
+            <HoursClaims providerId={providerId} />
           </Suspense>
           <CharityCalendar providerId={providerId} />
         </>

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { TodayLine } from '../calendar/TodayLine.tsx';
+import { OwnHoursClaims } from '../hours-claims/OwnHoursClaims.tsx';
 import { textsOf } from '../language/console-locale.ts';
 import { UnansweredMessages } from '../quest-messages/UnansweredMessages.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
@@ -19,6 +20,7 @@ export function OwnSchedule({ charity }: { charity: { id: string; name: string }
         {textsOf(consoleHomeTexts).past}
       </Button>
       <UnansweredMessages providerId={charity.id} />
+      <OwnHoursClaims providerId={charity.id} />
       <QuestCards isPast={false} empty={<NothingScheduled />} />
     </>
   );

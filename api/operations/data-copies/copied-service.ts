@@ -1,3 +1,4 @@
+// Long because it is one table: each column of what someone did, and how the file tells it.
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
@@ -57,7 +58,7 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
     {
       id: NOBODY,
       contractId: 'id',
-      number: 'number',
+      number: NOBODY,
       at: 'time',
       markedAt: 'time',
       actorId: OTHERS,

@@ -43,6 +43,7 @@ it('a row of the own history tells quest, time in New York, result, hours and si
     reward: '2.5 hours, +10 REP',
     feedback: null,
     record: [],
+    isDisputable: false,
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,

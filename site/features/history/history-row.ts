@@ -1,3 +1,4 @@
+import { refusalOfDispute } from '#domain/attendance/hours-claim.ts';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
 import { joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
@@ -29,6 +30,8 @@ export type HistoryRow = {
   reward: string | null;
   /** Times and minutes as they count, and each entry in words; empty where nothing was recorded. */
   record: string[];
+  /** Whether the volunteer can say that the mark is wrong. */
+  isDisputable: boolean;
   /** The own answer to “Would you come again?”, and where it is given or changed; null where there is neither. */
   feedback: OwnAnswer | null;
 };
@@ -45,6 +48,7 @@ export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; no
     outcome: resultText(locale, kept),
     reward: rewardOf(locale, signUp),
     record: recordOf(signUp, locale),
+    isDisputable: isDisputable(signUp, now),
     feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
@@ -61,6 +65,14 @@ export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; no
     year: start && yearOf(start) !== yearOf(now) ? yearOf(start) : null,
     time: start ? timeOf(start, end ?? null, locale) : null,
   };
+}
+
+/** The server judges it; what is clear here is that something was marked in the last 30 days. */
+function isDisputable({ contract }: SignUp, now: number): boolean {
+  const last = contract.attendanceEntries?.findLast(({ role }) => role !== 'product');
+  const lastEntryAt = last ? Date.parse(last.at) : null;
+  const abandonedAt = contract.abandonedAt === null ? null : Date.parse(contract.abandonedAt);
+  return refusalOfDispute({ status: contract.status, abandonedAt, lastEntryAt }, now) === null;
 }
 
 /** What was recorded, oldest first: when, by whose role, the state, the times and the minutes. */
