@@ -300,6 +300,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'spot-ended': 'abandonContract of a sign-up',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
+  'hours-claimed': 'disputeAttendance',
+  'hours-answered': 'answerHoursClaim',
   thanks: () => {
     world.clock.advance(24 * 3_600_000);
     return thankPeople(world);

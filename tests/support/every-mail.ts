@@ -15,6 +15,7 @@ import { guardianMissingMail } from '#api/people/guardians/guardian-missing-mail
 import * as supervisionMails from '#api/places/supervision/supervision-mails.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
 import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
+import * as hoursMails from '#domain/attendance/hours-mails.ts';
 import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { friendCameMail } from '#domain/friends/friend-mail.ts';
 import { acceptanceMail, declinedMail } from '#domain/groups/group-application.ts';
@@ -182,6 +183,8 @@ const aboutQuest = (locale: Locale) => ({
   text: 'Soup\nRosa',
   link: page(locale),
 });
+
+const aboutHours = (locale: Locale) => ({ firstName: 'Rosa', quest, link: page(locale) });
 
 const DAY_MS = 86_400_000;
 const ownTimes = { from: quest.startedAt, to: endedAt };
@@ -508,6 +511,22 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     lateBail({ name: 'Rosa', openCount: 1, takenCount: 1, minimum: 2 }),
     lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
   ],
+  'hours-claimed': [true, false].map(
+    (isDecided) => (locale) =>
+      hoursMails.hoursClaimedMail(locale, sender, { ...aboutHours(locale), isDecided }),
+  ),
+  'hours-answered': (['accepted', 'partly', 'refused'] as const).flatMap((state) =>
+    [true, false].map(
+      (isByStaff): Write =>
+        (locale) => {
+          const decision = { state, isByStaff, answer: isByStaff ? 'You were on the list.' : null };
+          return hoursMails.hoursAnsweredMail(locale, sender, {
+            ...{ ...aboutHours(locale), ...decision },
+            charity: 'Harbor Table',
+          });
+        },
+    ),
+  ),
   thanks: [thanks({ childName: null, minutes: 150 }), thanks({ childName: 'mina7', minutes: 0 })],
   'charity-writes-soon': [true, false].map(
     (isAnswered): Write =>

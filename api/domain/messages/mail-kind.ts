@@ -124,6 +124,8 @@ export const MAIL_KINDS = {
   'spot-ended': must('Spot ended', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Late cancellation', 'charity'),
+  'hours-claimed': must('Volunteer’s hours', 'charity'),
+  'hours-answered': must('Answer about hours', 'answer'),
   thanks: wanted('Thanks', 'quest'),
   'friend-came': wanted('Friend came', 'answer'),
   'charity-writes-soon': must('Charity’s urgent message', 'quest'),
