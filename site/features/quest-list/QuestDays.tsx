@@ -23,7 +23,7 @@ export function QuestDays({ quests, words, hasChips = false }: Props) {
     <div className="quest-days">
       {hasChips && <DayChips days={days} words={words} />}
       {days.map(({ day, quests: cards }, place) => (
-        <section key={day ?? 'none'} id={hasChips && day && place < MOST_CHIPS ? day : undefined}>
+        <section key={day ?? 'none'} id={hasChips && day && place < MOST_CHIPS ? `day-${day}` : undefined}>
           <h2>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
           <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} isUnderDay />
         </section>
@@ -44,7 +44,7 @@ function DayChips({ days, words: { texts, filter, formats } }: ChipsProps) {
     <ul className="day-chips" aria-label={filter.when}>
       {dated.map(({ day, startedAt }) => (
         <li key={day}>
-          <a className="chip" href={`#${day}`}>
+          <a className="chip" href={`#day-${day}`}>
             {texts.onDay(formats.shortDay(startedAt))}
           </a>
         </li>
