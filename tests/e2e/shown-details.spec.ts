@@ -154,7 +154,7 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   shows(thread(await open(SOUP, 'gold')), {
     'what it is for': 'Running late? Harbor Table answers here.',
     'the way to write': 'Write to Harbor Table',
-    'what they will see': 'They see your name, not your email.',
+    'what they will see': 'They see your name only.',
     'the button': 'Send message',
   });
   shows(thread(await open(SOUP, 'guildadmin')), {

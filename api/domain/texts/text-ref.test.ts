@@ -94,7 +94,7 @@ describe('what the API refuses', () => {
     [
       'what the young keep to themselves',
       contactRefusal('12 Quay Street', 'writer')?.message,
-      'Tienes menos de 18 años, así que guárdate tus datos de contacto y lugares de encuentro. Quita esta dirección: “12 Quay Street”',
+      'Tienes menos de 18 años: nada de datos de contacto ni lugares de encuentro. Quita esta dirección: “12 Quay Street”',
     ],
     [
       'a language',

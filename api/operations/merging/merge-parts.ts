@@ -17,6 +17,7 @@ import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -105,6 +106,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('signUps', 'ruled', contract.chariteerId),
   of('signUps', 'ruled', contract.handedToId, { isRef: true, ids: 'contracts' }),
   of('signUps', 'ruled', attendanceEntry.contractId, { ids: 'contracts' }),
+  of('signUps', 'moved', hoursClaim.chariteerId),
   of('credits', 'ruled', credit.playerId),
   of('signUps', 'ruled', questFeedback.contractId, { ids: 'contracts' }),
   of('signUps', 'ruled', supervision.contractId, { ids: 'contracts' }),
