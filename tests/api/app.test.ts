@@ -209,7 +209,7 @@ describe('the pages', () => {
   it.each([
     ['managers', 'managers', '2', '2'],
     ['managers', 'managers', '3', '1'],
-    ['managers', 'staff', '2', null],
+    ['managers', 'staff', '2', '1'],
     ['captains', 'captains', '3', '1'],
     ['provider', 'provider', '3', '1'],
     ['staff', 'staff', '3', '3'],

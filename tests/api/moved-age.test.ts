@@ -100,6 +100,13 @@ describe('a quest moved to a day that does not fit someone’s age', () => {
     expect(wait).toMatchObject({ contractId: 'teen', state: 'left', waitsUntil: TEST_NOW + DAY_MS });
   });
 
+  it('asks no one for an adult who has named one [DEC-68, SAF-11]', async () => {
+    await onQuest(BIRTHDAY, [10, 16, 100]);
+    const named = { id: 's', contractId: 'teen', supervisorId: 'volunteer', state: 'agreed' as const };
+    await world.store.write((tx) => tx.insert(supervision).values({ ...named, createdAt: TEST_NOW }));
+    expect(await preview(EVE)).toMatchObject({ unsupervisedCount: 0 });
+  });
+
   it('counts the young for those alone who are told of them [SAF-01, DEC-75]', async () => {
     await onQuest(BIRTHDAY, [16, 16, 100]);
     expect(await preview(EVE, 'coordinators')).toMatchObject({ outOfAgeCount: 0 });

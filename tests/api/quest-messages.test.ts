@@ -559,12 +559,12 @@ describe('volunteers write to the charity', () => {
     world.clock.advance(1000);
     const third = await idOf('Third', 'teen');
     await answer(third, 'Yes');
-    type Page = { volunteerMessagePage: { items: { body: string }[] }; unansweredMessages: unknown };
+    type Page = { volunteerMessagePage: { items: { body: string }[] }; desk: unknown };
     const read = async () =>
       (
         await world.gql<Page>(
           `{ volunteerMessagePage(questId: "q") { total unansweredCount items { body contract { chariteer { username } } } }
-             unansweredMessages(providerId: "1") { total quests { id count } } }`,
+             desk(providerId: "1") { unanswered { id count } } }`,
           {},
           { as: 'managers' },
         )
@@ -572,12 +572,12 @@ describe('volunteers write to the charity', () => {
     const page = await read();
     expect(page?.volunteerMessagePage).toMatchObject({ total: 3, unansweredCount: 2 });
     expect(page?.volunteerMessagePage.items.map(({ body }) => body)).toEqual(['Second', 'First', 'Third']);
-    expect(page?.unansweredMessages).toEqual({ total: 2, quests: [{ id: 'q', count: 2 }] });
+    expect(page?.desk).toEqual({ unanswered: [{ id: 'q', count: 2 }] });
     await answer(first, '1');
     await answer(first, '2');
     expect((await answer(first, '3')).data).toMatchObject({ answerVolunteer: { canBeAnswered: false } });
     expect((await answer(first, '4')).code).toBe('MESSAGE_ANSWERED');
-    expect((await read())?.unansweredMessages).toEqual({ total: 1, quests: [{ id: 'q', count: 1 }] });
+    expect((await read())?.desk).toEqual({ unanswered: [{ id: 'q', count: 1 }] });
     expect((await answer('nothing', 'Hello')).code).toBe('MESSAGE_NOT_FOUND');
   });
 

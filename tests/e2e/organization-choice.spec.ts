@@ -26,7 +26,7 @@ test('what is chosen on the site, with keys alone, is chosen in the console, and
 }) => {
   await logInAs(page, 'managers');
   await page.goto('/home');
-  await expect(chosen(page, onSite)).toHaveText('Pick an organization');
+  await expect(chosen(page, onSite)).toHaveText(HARBOR);
   await onSite(page).focus();
   await page.keyboard.type('Sec');
   await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ test('logging out on the site forgets the choice [NAV-34, NAV-38]', async ({ pag
   await page.request.post('/logout', { maxRedirects: 0 });
   await logInAs(page, 'managers');
   await page.goto('/home');
-  await expect(chosen(page, onSite)).toHaveText('Pick an organization');
+  await expect(chosen(page, onSite)).toHaveText(HARBOR);
 });
 
 test('once the chosen organization is not theirs any more both show the first that is left [NAV-34]', async ({

@@ -104,11 +104,8 @@ test.describe('a charity and the people of a quest write to each other', () => {
     page,
   }) => {
     await logInAs(page, 'admins');
-    await page.goto('/console/calendar');
-    await page
-      .getByRole('status')
-      .getByRole('link', { name: new RegExp(quest.title) })
-      .click();
+    await page.goto('/console/');
+    await page.getByRole('link', { name: `Answer: ${quest.title}` }).click();
     await expect(section(page)).toContainText('1 unanswered');
     await section(page)
       .getByRole('button', { name: /^Answer / })

@@ -110,6 +110,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },
   { file: 'history.astro', name: 'no history', as: 'gold', path: '/history' },
+  { file: 'hours.astro', name: 'hours of no quest', as: 'volunteer', path: '/hours', status: 404 },
   { file: 'inbox/index.astro', name: 'inbox', as: READER, path: '/inbox' },
   { file: 'inbox/index.astro', name: 'empty inbox', as: CHOOSER, path: '/inbox' },
   {

@@ -32,7 +32,9 @@ const NAME = { none: 'a name is no message: its own row keeps it' };
 export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
     ...{ writer: 'a charity', reader: 'volunteers', side: 'to-young', copy: 'kept' },
-    fields: words(`writeToQuest.text answerVolunteer.text updateQuest.noticeWords updateOrientation.note
+    fields:
+      words(`writeToQuest.text answerVolunteer.text answerHoursClaim.reason updateQuest.noticeWords editQuests.noticeWords
+      updateOrientation.note
       updateContract.bootMessage updateContract.banMessage updateContract.abandonReason`),
   },
   {
@@ -47,6 +49,7 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
     ...{ writer: 'a volunteer', reader: 'a charity', side: 'from-young', copy: 'kept' },
     fields: words(`writeToCharity.text abandonContract.abandonReason answerReminder.reason giveFeedback.words
+      disputeAttendance.claim.words claimPresence.claim.words
       createContract.formJSON takeStandIn.formJSON takeHandedPlace.formJSON finishJoining.input.answers.formJSON`),
   },
   {
@@ -107,7 +110,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
-      askFactorRecovery.logInToken celebrateTypes.types changeEmailAddress.currentPassword
+      askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
+      changeEmailAddress.currentPassword
       changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token
       confirmOneTimePassword.code confirmTextNumber.code createContract.invitation
       createGuild.input.classification createGuild.input.easyJoinCode createProviderAccount.input.locale
@@ -213,7 +217,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
-      writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason`),
+      writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),
   },
   {
     readers: 'writer',

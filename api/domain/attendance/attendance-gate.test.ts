@@ -22,6 +22,7 @@ const contract: MarkedContract = {
   abandonedAt: null,
   status: null,
   markedAt: null,
+  lastEntryAt: null,
   ownMarkedAt: null,
   creditedUntil: null,
   timesReason: null,

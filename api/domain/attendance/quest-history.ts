@@ -2,7 +2,7 @@ import { isActive } from '../sign-up/contract-standing.ts';
 import { type QuestResultsTexts, questResultsTexts } from '../texts/generated/quest-results.ts';
 import type { Locale } from '../texts/locale.ts';
 import { newYorkMonth } from '../time/new-york-time.ts';
-import { attendanceOf } from './attendance.ts';
+import { attendanceOf, wasThere } from './attendance.ts';
 
 /** A sign-up in a person's history, with its credits in any order. Times are ISO strings. */
 export type PastSignUp = {
@@ -20,6 +20,7 @@ export type PastSignUp = {
 /** How a sign-up ended: what its credits tell, else what was recorded, else what became of the quest. */
 export function resultOf({ contract, credits }: PastSignUp): string {
   const told = attendanceOf(credits);
+  if (told === 'Present' && wasThere(contract.status)) return contract.status ?? told;
   if (told) return told;
   if (contract.status) return contract.status;
   if (contract.isHandedOver) return 'Handed over';
@@ -30,6 +31,10 @@ export function resultOf({ contract, credits }: PastSignUp): string {
 const RESULTS: Readonly<Record<string, keyof Omit<QuestResultsTexts, 'hours' | 'reputation' | 'and'>>> = {
   Present: 'Present',
   Absent: 'Absent',
+  Excused: 'Excused',
+  Late: 'Late',
+  LeftEarly: 'LeftEarly',
+  Booted: 'Dismissed',
   Dismissed: 'Dismissed',
   Cancelled: 'Cancelled',
   'Bailed out': 'BailedOut',

@@ -1,4 +1,4 @@
-import type { CreditedContract } from '../attendance/attendance.ts';
+import type { AttendanceChange, ChangedContract } from '../attendance/attendance-entry.ts';
 import type { PersonRead } from '../audit/contact-reading.ts';
 import type { YoungCopy } from '../guardians/young-message.ts';
 import type { Membership } from '../permissions/permissions.ts';
@@ -46,7 +46,7 @@ export type DomainEvents = {
   /** Someone else has taken a spot over. */
   SpotHandedOver: Pick<Left, 'questId' | 'leaverId'>;
   /** What was marked of contracts has changed, or what they count for. */
-  AttendanceChanged: { contracts: readonly CreditedContract[] };
+  AttendanceChanged: { contracts: readonly ChangedContract[]; change: AttendanceChange };
   /** What the contracts of these volunteers count as has changed. */
   ServiceChanged: { chariteerIds: readonly string[] };
   QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };
@@ -57,7 +57,9 @@ export type DomainEvents = {
   /** Sign-ups of these quests moved to another record. */
   SpotsMoved: { questIds: readonly string[] };
   /** Contracts are credited for less, and count as before. */
-  StaysCut: { contracts: readonly CreditedContract[] };
+  StaysCut: { contracts: readonly ChangedContract[]; change: AttendanceChange };
+  /** Contracts are as they were before two records became one. */
+  SignUpsParted: { contracts: readonly ChangedContract[] };
   /** A sign-up stands again that had ended. */
   SpotReturned: SignedUp;
   /** People may be nowhere any more; `reason`: the product's own words. */

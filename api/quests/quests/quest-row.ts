@@ -48,6 +48,13 @@ export type QuestNoticeRow = {
   providerId: string;
 };
 
+/** What became of an edit of several quests. */
+export type QuestsEditRow = {
+  results: { id: string; code: ErrorCode | null; message: string | null; quest: QuestRow | null }[];
+  notice: QuestNoticeRow | null;
+  undoToken: string | null;
+};
+
 export type UnreachedPersonRow = {
   contract: ContractRow;
   reason: 'NO_ADDRESS' | 'UNVERIFIED_ADDRESS' | 'REFUSED_ADDRESS';

@@ -22,6 +22,7 @@ const quest = {
   prerequisiteMinutes: 90,
   flexibleMinimumTime: 60,
   serviceTags: ['Food', 'Soup'],
+  updatedAt: '2026-03-01T12:00:00.000Z',
   isOver: false,
   takenCount: 1,
   heldCount: 0,

@@ -34,6 +34,7 @@ const quest = {
   startedAt: '2990-03-05T22:30:00.000Z',
   endedAt: '2990-03-06T01:00:00.000Z',
   serviceTags: ['Food'],
+  updatedAt: '2026-03-01T12:00:00.000Z',
   isOver: false,
   takenCount: 2,
   heldCount: 0,

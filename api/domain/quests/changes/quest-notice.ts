@@ -62,11 +62,27 @@ export function noticeMail(
   facts: NoticeFacts,
   firstName: string | null,
 ): MailText {
-  const { notice, words, providerName: charity, before, after } = facts;
-  const title = titleIn(locale, facts.title);
+  const { notice, words, before } = facts;
+  const t = questMailsTexts(locale);
+  const quest = { title: facts.title, startedAt: before.startedAt };
+  return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
+    said(locale, facts),
+    ...changeInParts(locale, facts),
+    ...(facts.isOutOfAge ? [t.outOfAge] : []),
+    ...(words === null ? [] : [t.theirMessage({ message: words })]),
+    ...waysOut(locale, facts),
+  ]);
+}
+
+function said(locale: Locale, { notice, title, providerName: charity }: NoticeFacts): string {
+  return questMailsTexts(locale)[notice]({ title: titleIn(locale, title), charity });
+}
+
+/** What was planned and what is now. */
+function changeInParts(locale: Locale, { notice, before, after, ...facts }: NoticeFacts): string[] {
   const t = questMailsTexts(locale);
   const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
-  const parts = {
+  return {
     cancelled: [wasPlanned],
     reinstated: [t.isOn({ when: inWords(locale, after) })],
     moved: [
@@ -75,14 +91,46 @@ export function noticeMail(
       ...(facts.clashes.length === 0 && !facts.isOutOfAge ? [t.mayBailOut] : []),
     ],
   }[notice];
-  const quest = { title: facts.title, startedAt: before.startedAt };
-  return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
-    t[notice]({ title, charity }),
-    ...parts,
-    ...(facts.isOutOfAge ? [t.outOfAge] : []),
-    ...(words === null ? [] : [t.theirMessage({ message: words })]),
+}
+
+const SUBJECTS_OF_SEVERAL = {
+  cancelled: 'cancelledSeveral',
+  reinstated: 'reinstatedSeveral',
+  moved: 'movedSeveral',
+} as const;
+
+/** The email to one person about several quests that changed alike, in the order of `all`. */
+export function severalNoticesMail(
+  locale: Locale,
+  sender: Sender,
+  all: readonly NoticeFacts[],
+  firstName: string | null,
+): MailText {
+  const t = questMailsTexts(locale);
+  const [first] = all;
+  const subject = t[SUBJECTS_OF_SEVERAL[first?.notice ?? 'moved']]({ count: all.length });
+  const parts = all.flatMap((facts) => [
+    [said(locale, facts), ...changeInParts(locale, facts), ...(facts.isOutOfAge ? [t.outOfAge] : [])].join(
+      '\n',
+    ),
     ...waysOut(locale, facts),
   ]);
+  const words = first?.words ?? null;
+  const ends = words === null ? [] : [t.theirMessage({ message: words })];
+  return letter(locale, sender, firstName, subject, [...parts, ...ends]);
+}
+
+/** Short text of the notices of several quests; leads to a page that has all of them. */
+export function severalNoticesInShort(
+  locale: Locale,
+  all: readonly NoticeFacts[],
+  link: string,
+): ShortMessage {
+  const [first] = all;
+  const t = questMailsTexts(locale);
+  const words = t[SUBJECTS_OF_SEVERAL[first?.notice ?? 'moved']]({ count: all.length });
+  const title = first ? titleIn(locale, first.title) : '';
+  return { from: first?.providerName ?? '', title, words, link };
 }
 
 /** To the quest; or out of it and out of each at the same time, for someone who can only come to one. */
