@@ -12,6 +12,7 @@ import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { PlacesTaken } from '../../widgets/quests/PlacesTaken.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
+import { QUEST_COLUMNS } from './quest-columns.ts';
 
 const QuestBulkActions = lazyPart(() => import('./QuestBulkActions.tsx'), 'QuestBulkActions');
 const Column = DataTable.Col<QuestRowFragment>;
@@ -23,6 +24,7 @@ export function QuestTable({ providerId }: { providerId: string }) {
   return (
     <DataTable<QuestRowFragment>
       rowClick="show"
+      storeKey={QUEST_COLUMNS}
       bulkActionButtons={canEdit === true}
       bulkActionsToolbar={
         <Suspense fallback={null}>
