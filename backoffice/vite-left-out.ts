@@ -27,8 +27,9 @@ export function Error({ errorComponent, error, errorInfo, resetErrorBoundary }) 
   'ra-ui-materialui/dist/list/ListActions.js': refused('ListActions'),
   'ra-ui-materialui/dist/list/Empty.js': refused('Empty'),
   'ra-ui-materialui/dist/button/BulkDeleteButton.js': refused('BulkDeleteButton'),
-  // Titles and lists that people may set up for themselves: nothing here switches that on.
+  // Titles, columns and lists that people may set up for themselves: nothing here switches that on.
   'ra-ui-materialui/dist/preferences/Inspector.js': nothing('Inspector'),
+  'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': nothing('ColumnsSelector'),
   'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':
     "export { PageTitle as PageTitleConfigurable } from './PageTitle.js';",
   // What is dropped on a picture's input checks its props by them in development alone.

@@ -1,23 +1,14 @@
-import { ColumnsButton, ExportButton, useDataProvider, useListContext } from 'react-admin';
+import { ExportButton, useDataProvider, useListContext } from 'react-admin';
 import type { QuestRowFragment } from '../../gql/generated.ts';
-import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
-import { QUEST_COLUMNS } from './quest-columns.ts';
 
 /** The most that the API gives on a page, and that a file has. */
 const PAGE = 100;
 const MOST_QUESTS = 2_000;
 
-/** Which columns the table has, and the list with its filters and order as a file. */
+/** The list with its filters and order as a file. */
 export function QuestListTools() {
-  const isNarrow = useIsNarrowPage();
-  const exportShown = useExport();
-  return (
-    <>
-      {!isNarrow && <ColumnsButton storeKey={QUEST_COLUMNS} />}
-      {/* What is shown is asked for by the page: the button fetches one quest, to begin. */}
-      <ExportButton maxResults={1} exporter={exportShown} />
-    </>
-  );
+  // What is shown is asked for by the page: the button fetches one quest, to begin.
+  return <ExportButton maxResults={1} exporter={useExport()} />;
 }
 
 function useExport() {

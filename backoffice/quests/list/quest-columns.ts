@@ -1,2 +1,0 @@
-/** Where the browser keeps which columns the table of quests has. */
-export const QUEST_COLUMNS = 'quests.columns';
