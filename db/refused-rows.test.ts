@@ -48,8 +48,7 @@ describe('rows that the database refuses', () => {
   it('an emergency contact of 256 characters [ACC-22]', () => refuses('chariteer_emergency_name'));
   it('a subscription other than unsubscribed, silver and gold [ACC-49]', () =>
     refuses('chariteer_subscription'));
-  it('contract statuses other than Present, Absent, Booted and Cancelled [ATT-01]', () =>
-    refuses('contract_status'));
+  it('contract statuses other than the known ones [ATT-01, HRS-03]', () => refuses('contract_status'));
   it('an Absent contract with actual times [ATT-04]', () => refuses('contract_absent_has_no_times'));
   it('reasons of 151 characters [ATT-12, OPEN-CON-03]', () =>
     refuses('contract_abandon_reason', 'provider_ban_reason'));

@@ -26,6 +26,19 @@ const standInsOfQuest = withdraw(
 );
 
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  attendance_entry: [
+    `CREATE TRIGGER IF NOT EXISTS attendance_entry_no_update
+BEFORE UPDATE OF id, contractId, number, at, markedAt, actorId, role, way, statusBefore, statusAfter, arrivalBefore,
+arrivalAfter, departureBefore, departureAfter, minutesBefore, minutesAfter ON attendance_entry
+BEGIN SELECT RAISE(ABORT, 'attendance_entry is append only'); END;`,
+    // The removal of a person takes the reason; an account that comes back within its days brings it along.
+    `CREATE TRIGGER IF NOT EXISTS attendance_entry_same_reason BEFORE UPDATE OF reason ON attendance_entry
+WHEN OLD.reason IS NOT NULL AND NEW.reason IS NOT NULL AND NEW.reason <> OLD.reason
+BEGIN SELECT RAISE(ABORT, 'attendance_entry is append only'); END;`,
+    `CREATE TRIGGER IF NOT EXISTS attendance_entry_no_delete BEFORE DELETE ON attendance_entry
+WHEN EXISTS (SELECT 1 FROM contract WHERE contract.id = OLD.contractId)
+BEGIN SELECT RAISE(ABORT, 'attendance_entry is append only'); END;`,
+  ],
   audit_entry: [
     `CREATE TRIGGER IF NOT EXISTS audit_entry_no_update BEFORE UPDATE ON audit_entry
 BEGIN SELECT RAISE(ABORT, 'audit_entry is append only'); END;`,

@@ -44,6 +44,6 @@ function lineOf(fault: LedgerFault): string {
 }
 
 function subjectOf(fault: Exclude<LedgerFault, { kind: 'recap' }>): string {
-  if (fault.kind === 'credits') return `contract ${fault.contractId}`;
+  if ('contractId' in fault) return `contract ${fault.contractId}`;
   return fault.kind === 'declaredCount' ? `district ${fault.districtId}` : `quest ${fault.questId}`;
 }

@@ -14,6 +14,7 @@ export const attendance: Module = {
     'attendance/take-attendance.ts',
     'bans/add-marks.ts',
     'bans/ban-marks.ts',
+    'credits/keep-entries.ts',
     'credits/replace-credits.ts',
   ],
 };

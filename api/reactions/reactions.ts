@@ -1,3 +1,4 @@
+// Long because it is the one table of what follows from each event.
 import { type Reactions, reactWith } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { forgetInQuestMessages } from '#api/alerts/quest-messages/forget-in-quest-messages.ts';
@@ -5,6 +6,7 @@ import { payAlert } from '#api/alerts/wallet/insert-wallet-entry.ts';
 import { carryBans } from '#api/attendance/bans/carry-bans.ts';
 import { endComingSignUps } from '#api/attendance/bans/end-by-boot.ts';
 import { keepPersonMarks } from '#api/attendance/bans/keep-person-marks.ts';
+import { keepEntries } from '#api/attendance/credits/keep-entries.ts';
 import { writeCredits } from '#api/attendance/credits/replace-credits.ts';
 import { keepContactClosed } from '#api/charities/charity-contacts/keep-contact-closed.ts';
 import { countDayOfReading } from '#api/charities/contact-reads/count-day.ts';
@@ -40,6 +42,7 @@ import { letGoOfResting } from '#api/places/reservations/let-go-of-resting.ts';
 import { forgetStandIns } from '#api/places/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/places/supervision/forget-supervision.ts';
 import { insertSupervision } from '#api/places/supervision/insert-supervision.ts';
+import { keepAges } from '#api/places/supervision/keep-ages.ts';
 import { loseSupervisor } from '#api/places/supervision/lose-supervisor.ts';
 import { requireSupervisors } from '#api/places/supervision/require-supervisors.ts';
 import { keepListsOfEdits } from '#api/places/waiting/keep-lists-of-edits.ts';
@@ -50,6 +53,7 @@ import { tellOfLocations } from '#api/posting/quest-notices/changed-locations.ts
 import { renewEntriesOfCharity } from '#api/posting/quest-notices/renew-entries.ts';
 import { refreshRecap, refreshRecapOfBail, refreshRecapOfQuests } from '#api/recaps/recaps/refresh-recap.ts';
 import type { Db } from '#db/store.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 import { isPublishing } from '#domain/quests/changes/quest-edit.ts';
 
@@ -93,6 +97,7 @@ export const REACTIONS: Reactions = {
   SpotEnded: { releaseSupervised, offerSpots },
   SpotHandedOver: { releaseSupervised },
   AttendanceChanged: {
+    keepEntries: (tx, { now }, { contracts, change }) => keepEntries(tx, now, contracts, change),
     creditHours: (tx, { now }, { contracts }) => writeCredits(tx, contracts, now),
     refreshRecap: (tx, _, { contracts }) =>
       refreshRecap(
@@ -117,6 +122,7 @@ export const REACTIONS: Reactions = {
     recordEdits: (tx, { now }, facts) => recordEdits(tx, now, facts),
     keepLists: (tx, context, { edits }) => keepListsOfEdits(tx, context, edits),
   },
+  AgesUnmet: { keepAges },
   QuestsTakenBack: {
     refreshRecap: (tx, _, { questIds }) => refreshRecapOfQuests(tx, questIds),
   },
@@ -124,7 +130,11 @@ export const REACTIONS: Reactions = {
     recount: (tx, _, { questIds }) => recountPlaces(tx, questIds),
   },
   StaysCut: {
+    keepEntries: (tx, { now }, { contracts, change }) => keepEntries(tx, now, contracts, change),
     creditHours: (tx, { now }, { contracts }) => writeCredits(tx, contracts, now),
+  },
+  SignUpsParted: {
+    keepEntries: (tx, { now }, { contracts }) => keepEntries(tx, now, contracts, byProduct('merge')),
   },
   SpotReturned: {
     confirm: (tx, context, signUp) => tellSignedUp(tx, context, signUp),
@@ -213,9 +223,7 @@ export const REACTIONS: Reactions = {
   ConsentGiven: {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),
   },
-  ProfileDecided: {
-    agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }),
-  },
+  ProfileDecided: { agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }) },
   ChildHandedOver: { forgetMerges: (tx, context, facts) => forgetMerges(tx, context, facts.chariteerId) },
   GuardianshipChanged: {
     forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),

@@ -1,8 +1,8 @@
-import { isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
-import { LATE_DROP_MS } from '#domain/attendance/attendance.ts';
+import { LATE_DROP_MS, PRESENCES } from '#domain/attendance/attendance.ts';
 
 /** The table of contracts, or an alias of it. */
 type Of<Name extends keyof typeof contract.$inferSelect> = Readonly<Record<Name, SQLiteColumn>>;
@@ -28,6 +28,11 @@ export function isSignUp({ guildId }: Of<'guildId'> = contract): SQL {
 /** SQL version of the domain's `isActiveSignUp`. */
 export function isActiveSignUp(of: Of<'guildId' | 'abandonedAt'> = contract): SQL {
   return sql`${isSignUp(of)} and ${isActive(of)}`;
+}
+
+/** SQL version of the domain's `wasThere`. */
+export function wasThere({ status }: Of<'status'> = contract): SQL {
+  return inArray(status, [...PRESENCES]);
 }
 
 /** Whether the person marked it and no one else has confirmed it yet. */
@@ -63,7 +68,7 @@ export const isLateDrop: SQL = sql`${isSignUp()} and ${isNotHandedOver()} and ${
 
 /** Whether a contract has credits: `creditsFor` of the domain is not empty. */
 export function isCredited({ status }: Of<'status'> = contract): SQL {
-  return sql`${status} is not null and ${status} <> 'Cancelled'`;
+  return sql`${status} is not null and ${status} not in ('Cancelled', 'Excused')`;
 }
 
 /** Whether the person left, and was marked for the last time, before an instant (epoch ms). */
@@ -84,11 +89,11 @@ export function wasThereBetween(
   return sql`(${of.actualDepartureAt} > ${from} and ${of.actualArrivalAt} < ${until})`;
 }
 
-/** The minutes of a contract's credit: `servedMinutes` of the domain where it was Present, else 0. */
+/** SQL version of the domain's `creditedMinutes`. */
 export function creditedMinutes(of: CreditedColumns = contract): SQL<number> {
-  const { status, actualArrivalAt, actualDepartureAt, creditedUntil } = of;
+  const { actualArrivalAt, actualDepartureAt, creditedUntil } = of;
   const end = sql`min(${actualDepartureAt}, ifnull(${creditedUntil}, ${actualDepartureAt}))`;
-  return sql<number>`CASE WHEN ${status} = 'Present'
+  return sql<number>`CASE WHEN ${wasThere(of)}
     THEN ifnull(max(0, (${end} - ${actualArrivalAt}) / 60000), 0) ELSE 0 END`;
 }
 

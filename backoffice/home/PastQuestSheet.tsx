@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { wasThere } from '#domain/attendance/attendance.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceHeader } from '../attendance/AttendanceHeader.tsx';
 import { GoneVolunteers } from '../attendance/attendees/GoneVolunteers.tsx';
@@ -39,7 +40,7 @@ export function PastQuestSheet({ quest, links }: { quest: AttendanceQuest; links
 }
 
 function PastVolunteer({ attendee: { contract, name, status } }: { attendee: Attendee }) {
-  const color = status === 'Present' ? 'success.main' : status === 'Absent' ? 'error.main' : 'text.secondary';
+  const color = wasThere(status) ? 'success.main' : status === 'Absent' ? 'error.main' : 'text.secondary';
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>

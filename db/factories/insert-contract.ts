@@ -4,6 +4,7 @@ import { credit } from '../schema/credit.ts';
 import { quest } from '../schema/quest.ts';
 import type { Db } from '../store.ts';
 import { insertVolunteerRow } from './insert-account.ts';
+import { insertEntries } from './insert-entries.ts';
 import { insertQuest } from './insert-quest.ts';
 import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 
@@ -23,6 +24,7 @@ export async function insertContract(
     chariteerId: overrides.chariteerId ?? (await insertVolunteerRow(tx)).id,
   };
   const inserted = only(await tx.insert(contract).values(row).returning());
+  await insertEntries(tx, [inserted]);
   if (inserted.guildId === null && inserted.abandonedAt === null) {
     await tx
       .update(quest)

@@ -1,6 +1,7 @@
 import { account, contactEmail, emailChange, formerAddress, heldUsername } from './account.ts';
 import { alert, alertRecipient } from './alert.ts';
 import { areaOutline, zipCode } from './area.ts';
+import { attendanceEntry } from './attendance-entry.ts';
 import { auditEntry, auditSeal } from './audit-entry.ts';
 import { banQuestion } from './ban-question.ts';
 import { banTrace, banTraceMark } from './ban-trace.ts';
@@ -24,6 +25,7 @@ import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
 import { guildBlock } from './guild-block.ts';
+import { hoursClaim } from './hours-claim.ts';
 import { importedVolunteer } from './imported-volunteer.ts';
 import { jobRun } from './job-run.ts';
 import { joining } from './joining.ts';
@@ -87,6 +89,7 @@ export const schema = {
   alert,
   alertRecipient,
   areaOutline,
+  attendanceEntry,
   auditEntry,
   auditSeal,
   banQuestion,
@@ -133,6 +136,7 @@ export const schema = {
   guildAnnouncement,
   heldUsername,
   jobRun,
+  hoursClaim,
   importedVolunteer,
   joining,
   knownBrowser,

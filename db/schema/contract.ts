@@ -79,7 +79,7 @@ export const contract = sqliteTable(
     rule('contract_booted_is_abandoned', `"status" IS NOT 'Booted' OR "abandonedAt" IS NOT NULL`),
     rule(
       'contract_absent_has_no_times',
-      `"status" IS NOT 'Absent' OR ("actualArrivalAt" IS NULL AND "actualDepartureAt" IS NULL)`,
+      `ifnull("status", '') NOT IN ('Absent', 'Excused') OR ("actualArrivalAt" IS NULL AND "actualDepartureAt" IS NULL)`,
     ),
     rule('contract_expected_order', `"expectedDepartureAt" > "expectedArrivalAt"`),
     rule('contract_actual_order', `"actualDepartureAt" >= "actualArrivalAt"`),

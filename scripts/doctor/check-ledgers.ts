@@ -44,6 +44,7 @@ export async function checkLedgers({ database, tell, ledgerFrom }: Installation)
 
 const NAMES = {
   credits: 'credits',
+  entries: 'sums of attendance entries',
   takenCount: 'counts of places',
   heldCount: 'counts of places held',
   waitingCount: 'counts of people who wait',

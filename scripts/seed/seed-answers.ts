@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isActiveSignUp, wasThere } from '#api/rows/contract-where.ts';
 import { isDated, startsAfter } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -88,7 +88,7 @@ async function seedThanked(tx: Db, now: number): Promise<void> {
     .select({ id: contract.id, endedAt: quest.endedAt, startedAt: quest.startedAt })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(eq(contract.status, 'Present'), isActiveSignUp(), isDated));
+    .where(and(wasThere(), isActiveSignUp(), isDated));
   const rows = present.map(({ id, endedAt, startedAt }) => {
     const morning = instantOf(addDays(newYorkDay(endedAt ?? startedAt ?? now), 1), THANKS_CLOCK);
     return { key: `thanks:${id}`, saidAt: Math.min(now, morning) };
@@ -105,7 +105,7 @@ async function seedFeedback(tx: Db, now: number): Promise<void> {
     .where(
       and(
         eq(quest.providerId, CHARITY),
-        eq(contract.status, 'Present'),
+        wasThere(),
         isActiveSignUp(),
         notInArray(quest.eventType, ['SUPPLY-REQUEST', 'HYBRID-ROLE']),
       ),

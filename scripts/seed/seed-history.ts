@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { isDated } from '#api/rows/quest-where.ts';
+import { insertEntries } from '#db/factories/insert-entries.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -39,6 +40,13 @@ type People = {
 type ContractRow = typeof contract.$inferInsert;
 type CreditRow = typeof credit.$inferInsert;
 
+const asMarked = (row: ContractRow) => ({
+  ...row,
+  status: row.status ?? null,
+  actualArrivalAt: row.actualArrivalAt ?? null,
+  actualDepartureAt: row.actualDepartureAt ?? null,
+});
+
 /**
  * Fills the posted quests with sign-ups: past ones with attendance and credits as a door list would leave them, coming
  * ones with places taken, some quests full and some empty. Written as rows, for the verbs rightly refuse the past.
@@ -76,6 +84,7 @@ export async function seedHistory(
     }
   }
   await insertInParts(contracts, (rows) => tx.insert(contract).values(rows).returning({ id: contract.id }));
+  await insertEntries(tx, contracts.map(asMarked));
   await insertInParts(credits, (rows) => tx.insert(credit).values(rows).returning({ id: credit.id }));
   await recountPlaces(tx);
 }

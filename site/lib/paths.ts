@@ -6,6 +6,8 @@ export const paths = {
   home: () => '/home',
   ownQuests: () => '/home#own-quests',
   history: (page = 1) => `/history${searchOf({ page: page > 1 ? String(page) : '' })}`,
+  /** Page on which volunteers claim hours, of a sign-up or of a quest they were not on. */
+  hours: (about: { contract?: string; quest?: string }) => `/hours${searchOf(about)}`,
   charityList: () => '/charityList',
   /** Quests of all charities; `search` says what is looked for, by `searchOfAsk`. */
   find: (search = '') => `/find${search}`,
@@ -119,6 +121,7 @@ export const paths = {
   guildPicture: (id: string) => `/og/guild/${encodeURIComponent(id)}.png`,
   /** Redirect to a quest's outside application, or to its page if it has none. */
   application: (id: string) => `/quest/${encodeURIComponent(id)}`,
+  embed: (providerId: string) => `/embed/${encodeURIComponent(providerId)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
   /** What answers there. */
   charityCalendarPage: (providerId: string) => `/questList/${encodeURIComponent(providerId)}/calendar`,

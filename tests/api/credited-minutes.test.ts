@@ -17,12 +17,14 @@ const TIMES = [
   { actualArrivalAt: 5 * MINUTE_MS, actualDepartureAt: 91 * MINUTE_MS, creditedUntil: 3.5 * MINUTE_MS },
 ];
 
-it('SQL counts the minutes of each contract as its credit does [ATT-03]', async () => {
+const isTimeless = (status: string | null) => status === 'Absent' || status === 'Excused';
+
+it('SQL counts the minutes of each contract as its credit does [ATT-03, HRS-03]', async () => {
   const { store, end } = await openScratchStore();
   const cases = [null, ...CONTRACT_STATUSES]
     .flatMap((status) => TIMES.map((times) => ({ status, ...times })))
-    .filter(({ status, ...times }) => status !== 'Absent' || times === TIMES[0] || !times.actualArrivalAt)
-    .filter(({ status, actualDepartureAt }) => status !== 'Absent' || actualDepartureAt === null)
+    .filter(({ status, ...times }) => !isTimeless(status) || times === TIMES[0] || !times.actualArrivalAt)
+    .filter(({ status, actualDepartureAt }) => !isTimeless(status) || actualDepartureAt === null)
     .map((one, index) => ({ ...one, id: `case-${index}` }));
   await store.write(async (tx) => {
     for (const { id, ...columns } of cases) {

@@ -60,7 +60,7 @@ describe('a look through the ledger', () => {
     ]);
     expect(steps.filter(({ part }) => part === 'recaps').map(({ looked }) => looked)).toEqual([200, 200, 50]);
     // Each person has a month and a year.
-    expect(counts).toEqual({ takenCount: 6, recap: 2 * PEOPLE, credits: CONTRACTS });
+    expect(counts).toEqual({ takenCount: 6, recap: 2 * PEOPLE, credits: CONTRACTS, entries: CONTRACTS });
   });
 
   it('begins at a place that was told, as it is written [REC-12]', async () => {
@@ -70,6 +70,9 @@ describe('a look through the ledger', () => {
       await findLedgerFaults(scratch.store.read, TEST_NOW, { from, onStep: (step) => steps.push(step) });
     expect(steps.map(({ part, looked }) => [part, looked])).toEqual([
       ['credits', 300],
+      ['entries', 1_000],
+      ['entries', 1_000],
+      ['entries', 300],
       ['stray-words', 10],
       ['listing', 10],
     ]);

@@ -22,6 +22,7 @@ import { quest } from '#db/schema/quest.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import type { CreditedContract } from '#domain/attendance/attendance.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { MERGE_UNDO_MS } from '#domain/merging/record-merge.ts';
 import { allRows } from '../support/all-rows.ts';
 import { readHeldUids, readSentEntries } from '../support/calendar-entries.ts';
@@ -54,7 +55,10 @@ const staff = (text: string, variables: Record<string, unknown>) =>
   world.gql<Record<string, never>>(text, variables, { as: 'staff' });
 const undo = (id: string) => staff(UNDO, { id });
 const creditAnew = (tx: Db, contracts: readonly CreditedContract[]) =>
-  report(tx, { now: TEST_NOW, config: world.config }, 'AttendanceChanged', { contracts });
+  report(tx, { now: TEST_NOW, config: world.config }, 'AttendanceChanged', {
+    contracts,
+    change: byProduct('ledger'),
+  });
 const logIn = (email: string) => world.gql(LOG_IN, { email, password: DEMO_PASSWORD });
 const holderOf = async (id: string) =>
   (await world.store.read.select().from(contract).where(eq(contract.id, id)).get())?.chariteerId;

@@ -208,7 +208,7 @@ test.describe('a log-in that fails once', () => {
       (request) => request.url().includes('/console/assets/') && scripts.push(request.url()),
     );
     await page.goto('/console/login');
-    await expect(page.getByText('Log in to plan Quests and meet your volunteers.')).toBeVisible();
+    await expect(page.getByText('Plan Quests and meet your volunteers.')).toBeVisible();
     await page.getByLabel('Email').fill(castEmail('managers'));
     await page.getByLabel('Password').fill(`not ${DEMO_PASSWORD}`);
     await page.getByRole('button', { name: 'LOG IN' }).click();

@@ -52,7 +52,7 @@ test('who logs in after somebody else in the same browser begins with no choice 
   await expect(page.getByRole('link', { name: 'Chariteers home' })).toHaveAttribute('href', '/home');
   await page.goto('/console/quests');
   await expect(inConsole(page)).toHaveValue('');
-  await expect(page.getByRole('main')).toContainText('Enter a charity’s name at the top of the page.');
+  await expect(page.getByRole('main')).toContainText('Enter a charity at the top.');
   await logInAs(page, 'managers');
   await expectEverywhere(page, STITCH, '2');
 });

@@ -110,6 +110,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },
   { file: 'history.astro', name: 'no history', as: 'gold', path: '/history' },
+  { file: 'hours.astro', name: 'hours of no quest', as: 'volunteer', path: '/hours', status: 404 },
   { file: 'inbox/index.astro', name: 'inbox', as: READER, path: '/inbox' },
   { file: 'inbox/index.astro', name: 'empty inbox', as: CHOOSER, path: '/inbox' },
   {
@@ -324,6 +325,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: 'staff',
     path: '/settings/charities',
   },
+  { file: 'embed/[providerID]/index.astro', name: 'quests in a frame', as: null, path: '/embed/every-state' },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/every-state' },
   {
     file: QUEST_LIST,
@@ -384,7 +386,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'guilds.astro',
     name: 'form of a guild',
     as: 'volunteer',
-    path: '/guilds?create=form&kind=family',
+    path: '/guilds?create=kind&kind=family',
     isDialog: true,
   },
   {

@@ -3,7 +3,15 @@ import { schema } from '#db/schema/all.ts';
 import type { Store } from '#db/store.ts';
 
 /** What tells of a change and does not go with it; a calendar entry only ever gets newer. */
-const KEPT_ANYHOW = ['audit_entry', 'calendar_entry', 'commit_stamp', 'rate_limit', 'session', 'undo'];
+const KEPT_ANYHOW = [
+  'attendance_entry',
+  'audit_entry',
+  'calendar_entry',
+  'commit_stamp',
+  'rate_limit',
+  'session',
+  'undo',
+];
 
 /** Every row of the database by table, in an order that is always the same. */
 export async function allRows(store: Store): Promise<Record<string, string[]>> {

@@ -14,8 +14,10 @@ import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_AREA_ROWS } from './bad-area-rows.ts';
+import { BAD_CLAIM_ROWS } from './bad-claim-rows.ts';
 import { BAD_CONTEST_ROWS } from './bad-contest-rows.ts';
 import { BAD_COPY_ROWS } from './bad-copy-rows.ts';
+import { BAD_ENTRY_ROWS } from './bad-entry-rows.ts';
 import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_FOLLOW_ROWS } from './bad-follow-rows.ts';
@@ -182,7 +184,12 @@ export const BAD_ROWS: Record<string, Work[]> = {
   email_change_address: [emailWanted({ emailAddress: 'nobody' })],
   email_change_hash: [emailWanted({ tokenHash: 'the secret itself' })],
   contract_abandon_reason: [held({ abandonedAt: NOW, abandonReason: 'x'.repeat(151) })],
-  contract_absent_has_no_times: [held({ status: 'Absent', actualArrivalAt: NOW })],
+  contract_absent_has_no_times: [
+    held({ status: 'Absent', actualArrivalAt: NOW }),
+    held({ status: 'Excused', actualArrivalAt: NOW }),
+  ],
+  ...BAD_CLAIM_ROWS,
+  ...BAD_ENTRY_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],
   contract_credited_until: [held({ actualDepartureAt: NOW, creditedUntil: NOW })],
@@ -190,7 +197,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   contract_expected_order: [held({ expectedArrivalAt: NOW, expectedDepartureAt: NOW })],
   contract_form: [held({ formJSON: '{' })],
   contract_reason_of_abandoned: [held({ abandonReason: 'ill' })],
-  contract_status: [held({ status: 'Late' as 'Present' })],
+  contract_status: [held({ status: 'Sick' as 'Present' })],
   credit_account_type: [(tx) => insertCredit(tx, { playerAccountType: 'Robot' as 'Provider' })],
   credit_type_and_unit: [
     (tx) => insertCredit(tx, { type: 'volunteerTime', unit: 'reputationXP' }),

@@ -72,7 +72,10 @@ const aContract = fc
   })
   .map(({ stayMs, ...drawn }) => ({ ...drawn, expectedDepartureAt: endOf(drawn.expectedArrivalAt, stayMs) }))
   .filter(({ status, abandonedAt }) => status !== 'Booted' || abandonedAt !== null)
-  .filter(({ status, actualArrivalAt }) => status !== 'Absent' || actualArrivalAt === null);
+  .filter(
+    ({ status, actualArrivalAt }) =>
+      (status !== 'Absent' && status !== 'Excused') || actualArrivalAt === null,
+  );
 
 /** Days of birth round the eighteenth birthday, and far from it. */
 const birthDay = fc.constantFrom(

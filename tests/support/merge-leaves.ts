@@ -1,6 +1,7 @@
 /** Columns that name a person and a merge does not bring to the kept record, each with why. */
 export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'account_token accountId': 'links of the dropped account end, as its log-in does',
+  'attendance_entry actorId': 'the history keeps who it was when it was written',
   'audit_entry actorId': 'the log keeps who it was when it was written',
   'audit_entry subjectId': 'the log keeps who it was when it was written',
   'calendar_entry personId': 'a trigger moves it with its contract',

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isReachedSomehow } from '#api/rows/contact-email-where.ts';
-import { isActiveSignUp, isSignUp } from '#api/rows/contract-where.ts';
+import { isActiveSignUp, isSignUp, wasThere } from '#api/rows/contract-where.ts';
 import { hasGoodConsent } from '#api/rows/guardian-where.ts';
 import { recapInstant } from '#api/rows/recap-where.ts';
 import { isFulfilled, latestRecordOf } from '#api/rows/training-where.ts';
@@ -71,7 +71,7 @@ export async function findVolunteers(
 
 /** CTE of volunteers with any contract at the provider: whether they ever completed a quest, and in the period. */
 function knownVolunteers(db: Db, providerId: string, { start, end }: Period) {
-  const isPresent = sql`${contract.status} IS 'Present'`;
+  const isPresent = sql`ifnull(${wasThere()}, 0)`;
   return db.$with('known').as(
     db
       .select({

@@ -1,4 +1,4 @@
-import { isOwnMarkWaiting, servedMinutes } from '#domain/attendance/attendance.ts';
+import { isOwnMarkWaiting, servedMinutes, wasThere } from '#domain/attendance/attendance.ts';
 import { plannedMinutes } from '#domain/attendance/credit-bounds.ts';
 import type { AttendanceRow } from './attendance-facts.ts';
 
@@ -16,9 +16,7 @@ export function attendanceDetail(
     from: old.status,
     to: row.status,
     ...(row.ownMarkedAt !== null && { own }),
-    ...(old.ownMarkedAt !== null &&
-      row.ownMarkedAt === null &&
-      row.status === 'Present' && { confirmed: true }),
+    ...(old.ownMarkedAt !== null && row.ownMarkedAt === null && wasThere(row.status) && { confirmed: true }),
     ...(row.timesReason !== null && { minutesOverPlan: over }),
   };
 }

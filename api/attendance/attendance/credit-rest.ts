@@ -8,6 +8,7 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { departureToCredit } from '#domain/attendance/credit-bounds.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
 import { type AttendanceRow, loadAttendanceFacts } from './attendance-facts.ts';
@@ -51,7 +52,7 @@ async function creditRest(tx: Db, context: MailContext, ids: readonly string[]):
     .update(contract)
     .set({ creditedUntil: null, actualDepartureAt: departure })
     .where(isInList(contract.id, Object.keys(departures)));
-  await report(tx, context, 'AttendanceChanged', { contracts: credited });
+  await report(tx, context, 'AttendanceChanged', { contracts: credited, change: byProduct('rest') });
   return credited.length;
 }
 

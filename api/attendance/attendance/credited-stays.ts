@@ -3,6 +3,7 @@ import { isActive, isSignUp, wasThereBetween } from '#api/rows/contract-where.ts
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { wasThere } from '#domain/attendance/attendance.ts';
 import { DAY_OF_CREDIT_MS, type Stay } from '#domain/attendance/credit-bounds.ts';
 import type { AttendanceRow } from './attendance-facts.ts';
 
@@ -59,7 +60,7 @@ function stayOf({ actualArrivalAt, actualDepartureAt, status, ...row }: StayRow)
   if (actualArrivalAt === null || actualDepartureAt === null) return [];
   const { id, questId, volunteerId } = row;
   const times = { arrival: actualArrivalAt, departure: actualDepartureAt };
-  return [{ id, questId, volunteerId, ...times, isCredited: status === 'Present' }];
+  return [{ id, questId, volunteerId, ...times, isCredited: wasThere(status) }];
 }
 
 /**

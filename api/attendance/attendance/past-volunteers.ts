@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -98,12 +98,12 @@ function peopleOf(db: Db, providerId: string, now: number) {
     .where(isPastSignUp(providerId, now));
 }
 
-/** A sign-up for a quest of the provider that has begun, kept and not marked absent. */
+/** A sign-up for a quest of the provider that has begun, kept and not marked absent or excused. */
 function isPastSignUp(providerId: string, now: number): SQL | undefined {
   return and(
     eq(contract.questId, quest.id),
     isActiveSignUp(),
-    or(isNull(contract.status), ne(contract.status, 'Absent')),
+    or(isNull(contract.status), notInArray(contract.status, ['Absent', 'Excused'])),
     eq(quest.providerId, providerId),
     sql`+${quest.publishingStatus} <> 'Cancelled'`,
     or(isUndated, hasStarted(now)),

@@ -9,6 +9,8 @@ import { readPeopleLookedAfter } from '#api/people/children/people-looked-after.
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { wasThere } from '#domain/attendance/attendance.ts';
+import { type ChangedContract, type EntryWay, reasonOf } from '#domain/attendance/attendance-entry.ts';
 import {
   type AttendanceRefusal,
   attendanceAfter,
@@ -43,33 +45,43 @@ export async function takeAttendance(
   for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
   if (items.length > MAX_MARKS)
     throw badInput(refsOf(consoleRefusalsTexts).manyMarks({ max: String(MAX_MARKS) }));
-  return context.store.write(async (tx) => {
-    const facts = await loadAttendanceFacts(
-      tx,
-      items.map(({ id }) => id),
-    );
-    const held = new Map(facts.map((row) => [row.id, row]));
-    const before = new Map(held);
-    const own = await readPeopleLookedAfter(
-      tx,
-      requireLogin(context.viewer).accountId,
-      facts.map(({ chariteerId }) => chariteerId),
-    );
-    const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
-    const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
-    const stays = await loadStays(tx, facts);
-    items.forEach((item, index) => {
-      const planning = {
-        ...context,
-        own,
-        othersManage,
-        creditedElsewhere: staysBeside(item.id, stays, { held, own }),
-      };
-      held.set(item.id, planMark(planning, held.get(item.id), item, index));
-    });
-    await writeMarks(context, tx, [...before.values()], held);
-    return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
+  return context.store.write((tx) => markContracts(context, tx, items));
+}
+
+/** A mark, made by a manager or by the answer to a volunteer. */
+type MarkItem = Omit<ContractUpdateInput, 'way'> & Pick<ChangedContract, 'role'> & { way?: EntryWay | null };
+
+/** Marks contracts in the caller's transaction, under the rules of takeAttendance. */
+export async function markContracts(
+  context: Context,
+  tx: Db,
+  items: readonly MarkItem[],
+): Promise<ContractRow[]> {
+  const facts = await loadAttendanceFacts(
+    tx,
+    items.map(({ id }) => id),
+  );
+  const held = new Map(facts.map((row) => [row.id, row]));
+  const before = new Map(held);
+  const own = await readPeopleLookedAfter(
+    tx,
+    requireLogin(context.viewer).accountId,
+    facts.map(({ chariteerId }) => chariteerId),
+  );
+  const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
+  const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
+  const stays = await loadStays(tx, facts);
+  items.forEach((item, index) => {
+    const planning = {
+      ...context,
+      own,
+      othersManage,
+      creditedElsewhere: staysBeside(item.id, stays, { held, own }),
+    };
+    held.set(item.id, planMark(planning, held.get(item.id), item, index));
   });
+  await writeMarks(context, tx, [...before.values()], held);
+  return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
 }
 
 /** Stays of people who left these quests, and other stays of all who are marked. Two statements. */
@@ -104,7 +116,7 @@ type Planning = Pick<Context, 'viewer' | 'now'> & {
 function planMark(
   { viewer, now, own, othersManage, creditedElsewhere }: Planning,
   row: AttendanceRow | undefined,
-  item: ContractUpdateInput,
+  item: MarkItem,
   index: number,
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
@@ -128,11 +140,16 @@ function planMark(
     ? null
     : refusalOfAttendance({ ...by, contract: row, mark, asked, creditedElsewhere });
   if (refusal) throw refused(nameShown(viewer, row, now) ?? `Item ${index + 1}`, refusal);
-  return { ...row, ...after, markedAt };
+  return {
+    ...{ ...row, ...after, markedAt, deviceAt: item.markedAt ?? null },
+    reason: mark && reasonOf(mark),
+    role: item.role ?? (by.isOwn ? 'volunteer' : 'manager'),
+    way: item.way ?? 'sheet',
+  };
 }
 
 /** What an item marks; null: it confirms what the volunteer has marked. */
-function markOf(item: ContractUpdateInput): Mark | null {
+function markOf(item: MarkItem): Mark | null {
   if (item.updateAction === CONFIRM_ATTENDANCE) return null;
   if (item.updateAction !== EDIT_ATTENDANCE)
     throw badInput(refsOf(consoleRefusalsTexts).markAction({ action: EDIT_ATTENDANCE }));
@@ -141,6 +158,7 @@ function markOf(item: ContractUpdateInput): Mark | null {
     actualArrivalAt: item.actualArrivalAt ?? null,
     actualDepartureAt: item.actualDepartureAt ?? null,
     timesReason: item.timesReason ?? null,
+    reason: item.reason ?? null,
   };
 }
 
@@ -158,7 +176,10 @@ async function writeMarks(
     tx,
     marked.map(({ row }) => row),
   );
-  await report(tx, context, 'AttendanceChanged', { contracts: changed.map(({ row }) => row) });
+  await report(tx, context, 'AttendanceChanged', {
+    contracts: changed.map(({ row }) => row),
+    change: { actorId: viewer?.accountId ?? null, role: 'manager', way: 'sheet' },
+  });
   const events = changed.map(({ old, row }) => ({
     action: 'attendance' as const,
     actorId: viewer?.accountId ?? null,
@@ -166,7 +187,7 @@ async function writeMarks(
     detail: attendanceDetail(old, row),
   }));
   await recordAudits(tx, now, events);
-  const present = changed.filter(({ old, row }) => row.status === 'Present' && old.status !== 'Present');
+  const present = changed.filter(({ old, row }) => wasThere(row.status) && !wasThere(old.status));
   await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
 }
 

@@ -24,7 +24,9 @@ export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow
     .set({ ...ended, abandonedAt: now, abandonReason: boot.message, markedAt: now })
     .where(eq(contract.id, row.id));
   await givePlaceBack(tx, row.questId);
-  await report(tx, context, 'AttendanceChanged', { contracts: [{ ...row, ...ended }] });
+  const booted = { ...row, ...ended, reason: boot.message };
+  const change = { actorId: boot.actorId, role: 'manager', way: 'boot' } as const;
+  await report(tx, context, 'AttendanceChanged', { contracts: [booted], change });
   await mailBooted(tx, context, row, boot);
   await report(tx, context, 'SpotEnded', { questId: row.questId, leaverId: row.chariteerId });
   await recordAudit(tx, now, {

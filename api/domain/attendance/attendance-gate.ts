@@ -3,7 +3,14 @@ import type { PublishingStatus } from '../quests/quest-status.ts';
 import { isActive, isSignUp } from '../sign-up/contract-standing.ts';
 import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
-import { actualTimesOf, type ContractStatus, isAttendanceOpen, isOwnMarkWaiting } from './attendance.ts';
+import {
+  actualTimesOf,
+  type ContractStatus,
+  isAttendanceOpen,
+  isOwnMarkWaiting,
+  wasThere,
+} from './attendance.ts';
+import { ENTRY_REASON_MAX, isReasonLong, isUnexplained } from './attendance-entry.ts';
 import {
   type CreditProblem,
   creditedUntilOf,
@@ -14,16 +21,17 @@ import {
   TIMES_REASON_MAX,
 } from './credit-bounds.ts';
 
-/** What a manager marks; instants in epoch ms. Times count for Present only; those left out are the expected ones. */
+/** What a manager marks; instants in epoch ms. Times count for who was there; those left out are the expected ones. */
 export type Mark = {
   status: ContractStatus | null;
   actualArrivalAt: number | null;
   actualDepartureAt: number | null;
   timesReason: string | null;
+  reason?: string | null;
 };
 
 /** Attendance as it is kept: with `ownMarkedAt` and no status, the person's own mark waits to be confirmed. */
-export type Attendance = Mark & { creditedUntil: number | null; ownMarkedAt: number | null };
+export type Attendance = Omit<Mark, 'reason'> & { creditedUntil: number | null; ownMarkedAt: number | null };
 
 /** The contract that is marked, with its quest. */
 export type MarkedContract = Attendance &
@@ -31,6 +39,7 @@ export type MarkedContract = Attendance &
     guildId: string | null;
     abandonedAt: number | null;
     markedAt: number | null;
+    lastEntryAt: number | null;
     publishingStatus: PublishingStatus;
   };
 
@@ -43,7 +52,7 @@ export function attendanceAfter(contract: MarkedContract, mark: Mark, by: Marker
   const times = timesOf(contract, mark);
   if (isSameMark(contract, { status: mark.status, ...times }) && (isOwn || contract.ownMarkedAt === null))
     return attendanceOf(contract);
-  const isPresent = mark.status === 'Present';
+  const isPresent = wasThere(mark.status);
   const after = {
     status: mark.status,
     ...times,
@@ -74,7 +83,7 @@ export function attendanceLeft(
   contract: LeftContract,
   { startedAt, now }: { startedAt: number | null; now: number },
 ): Partial<Attendance> | null {
-  if (contract.status !== 'Present' && !isOwnMarkWaiting(contract)) return null;
+  if (!wasThere(contract.status) && !isOwnMarkWaiting(contract)) return null;
   const { actualArrivalAt, actualDepartureAt } = contract;
   const begin = actualArrivalAt ?? startedAt;
   if (begin !== null && now < begin) return NO_MARK;
@@ -96,7 +105,7 @@ export const NO_MARK: Attendance = {
 /** The times of a mark: those that are given, else the planned ones. */
 export function timesOf(contract: MarkedContract, mark: Mark) {
   const expected = actualTimesOf(mark.status, contract, contract);
-  if (mark.status !== 'Present') return expected;
+  if (!wasThere(mark.status)) return expected;
   return {
     actualArrivalAt: mark.actualArrivalAt ?? expected.actualArrivalAt,
     actualDepartureAt: mark.actualDepartureAt ?? expected.actualDepartureAt,
@@ -182,6 +191,8 @@ const RULES: readonly Rule[] = [
   ({ contract, now }) => !isAttendanceOpen(contract.startedAt, now) && badInput(said().markEarly),
   ({ mark, isOwn }) => mark === null && isOwn && badInput(said().markOwnConfirmed),
   (facts) => isOthersMark(facts) && badInput(said().markOwn),
+  ({ contract, mark, now }) => isUnexplained(contract, mark, now) && badInput(said().markUnexplained),
+  ({ mark }) => isReasonLong(mark) && badInput(said().markReasonLong({ max: String(ENTRY_REASON_MAX) })),
   (facts) => timesProblem(facts),
   (facts) => isConfirmedTwice(facts) && badInput(said().markTimesTwice),
 ];
@@ -198,7 +209,7 @@ export function refusalOfAttendance(facts: AttendanceFacts): AttendanceRefusal |
 /** Whether someone would better what another manager has marked about them; they may always make it less. */
 function isOthersMark({ contract, mark, isOwn, hasOtherManager }: AttendanceFacts): boolean {
   if (!isOwn || !hasOtherManager || contract.ownMarkedAt !== null) return false;
-  return contract.status === 'Absent' || (contract.status === 'Present' && mark?.status === 'Present');
+  return contract.status === 'Absent' || (wasThere(contract.status) && wasThere(mark?.status));
 }
 
 const PROBLEMS = {
@@ -227,7 +238,7 @@ function timesProblem({
   isOwn,
   creditedElsewhere,
 }: AttendanceFacts): AttendanceRefusal | null {
-  if (mark?.status !== 'Present') return null;
+  if (mark === null || !wasThere(mark.status)) return null;
   const reason = mark.timesReason?.trim() || null;
   if (reason !== null && [...reason].length > TIMES_REASON_MAX)
     return badInput(said().markReasonLong({ max: String(TIMES_REASON_MAX) }));

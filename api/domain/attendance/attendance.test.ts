@@ -18,8 +18,9 @@ const quest = { startedAt, endedAt: startedAt + 2 * HOUR };
 const unexpected = { expectedArrivalAt: null, expectedDepartureAt: null };
 
 describe('statuses', () => {
-  it('a contract is Present, Absent, Booted, Cancelled or none [ATT-01]', () => {
-    expect(CONTRACT_STATUSES).toEqual(['Present', 'Absent', 'Booted', 'Cancelled']);
+  it('a contract is Present, Absent, Booted, Cancelled, Excused, Late, LeftEarly or none [ATT-01, HRS-03]', () => {
+    const known = ['Present', 'Absent', 'Booted', 'Cancelled', 'Excused', 'Late', 'LeftEarly'];
+    expect(CONTRACT_STATUSES).toEqual(known);
   });
 
   it('attendance is missing when the quest has started and no status is set [ATT-02]', () => {

@@ -5,9 +5,24 @@ import { hasStarted } from '../quests/quest-status.ts';
 const HOUR = 3_600_000;
 
 /** Null in a contract means signed up, nothing recorded yet. */
-export const CONTRACT_STATUSES = ['Present', 'Absent', 'Booted', 'Cancelled'] as const;
+export const CONTRACT_STATUSES = [
+  'Present',
+  'Absent',
+  'Booted',
+  'Cancelled',
+  'Excused',
+  'Late',
+  'LeftEarly',
+] as const;
 
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+/** Statuses of people who were there. */
+export const PRESENCES = ['Present', 'Late', 'LeftEarly'] as const satisfies readonly ContractStatus[];
+
+export function wasThere(status: string | null | undefined): boolean {
+  return PRESENCES.some((one) => one === status);
+}
 
 /** Attendance is missing once the quest has started and nothing is recorded. */
 export function isAttendanceMissing(
@@ -47,7 +62,7 @@ export type CreditedContract = CreditedTimes & {
 };
 
 /**
- * The actual times that come with a status: those expected for Present, else none. Without own expected
+ * The actual times that come with a status: those expected of who was there, else none. Without own expected
  * times those of the quest are expected.
  */
 export function actualTimesOf(
@@ -55,7 +70,7 @@ export function actualTimesOf(
   expected: { expectedArrivalAt: number | null; expectedDepartureAt: number | null },
   quest: { startedAt: number | null; endedAt: number | null },
 ): ActualTimes {
-  if (status !== 'Present') return { actualArrivalAt: null, actualDepartureAt: null };
+  if (!wasThere(status)) return { actualArrivalAt: null, actualDepartureAt: null };
   return {
     actualArrivalAt: expected.expectedArrivalAt ?? quest.startedAt,
     actualDepartureAt: expected.expectedDepartureAt ?? quest.endedAt,
@@ -73,13 +88,13 @@ export type CreditValue =
   | { type: 'volunteerTime'; unit: 'minutes'; value: number }
   | { type: 'reputation'; unit: 'reputationXP'; value: number };
 
-const REPUTATION = { Present: 10, Absent: -10, Booted: 0 } as const;
+const REPUTATION = { Present: 10, Late: 10, LeftEarly: 10, Absent: -10, Booted: 0 } as const;
 
 /** The credits of a status that replace all earlier ones of the contract; none without a result. */
 export function creditsFor(status: ContractStatus | null, minutes: number): CreditValue[] {
-  if (status === null || status === 'Cancelled') return [];
+  if (status === null || status === 'Cancelled' || status === 'Excused') return [];
   return [
-    { type: 'volunteerTime', unit: 'minutes', value: status === 'Present' ? minutes : 0 },
+    { type: 'volunteerTime', unit: 'minutes', value: wasThere(status) ? minutes : 0 },
     { type: 'reputation', unit: 'reputationXP', value: REPUTATION[status] },
   ];
 }

@@ -6,11 +6,12 @@ import {
   type QuestCategory,
   UNCATEGORIZED,
 } from '../quests/quest-category.ts';
+import { type ContractStatus, wasThere } from './attendance.ts';
 import type { ProfilePart } from './public-profile.ts';
 
 /** Recorded attendance of one volunteer on quests with the same service tags. */
 export type AttendanceGroup = {
-  status: 'Present' | 'Absent';
+  status: ContractStatus;
   serviceTags: readonly string[];
   contracts: number;
   /** Number of those sign-ups whose quests have started. */
@@ -29,7 +30,7 @@ export type ServiceNumbers = CategoryCounts & {
 
 /** The numbers of a volunteer's profile. */
 export function serviceNumbers(groups: readonly AttendanceGroup[]): ServiceNumbers {
-  const present = groups.filter(({ status }) => status === 'Present');
+  const present = groups.filter(({ status }) => wasThere(status));
   const byCategory = CATEGORY_IDS.map((id) => {
     const ofCategory = present.filter(({ serviceTags }) => categoryOf(serviceTags).id === id);
     return [`${id}QuestsCompleted`, sumOf(ofCategory, 'contracts')];

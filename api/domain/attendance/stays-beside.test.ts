@@ -12,6 +12,7 @@ const contract: MarkedContract = {
   abandonedAt: null,
   status: null,
   markedAt: null,
+  lastEntryAt: null,
   ownMarkedAt: null,
   creditedUntil: null,
   timesReason: null,

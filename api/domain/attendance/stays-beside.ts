@@ -1,4 +1,4 @@
-import { actualTimesOf } from './attendance.ts';
+import { actualTimesOf, wasThere } from './attendance.ts';
 import { type Mark, type MarkedContract, timesOf, typedTimes } from './attendance-gate.ts';
 import { type Stay, uncoveredPart } from './credit-bounds.ts';
 
@@ -11,7 +11,7 @@ export type OtherStays = { here: readonly Stay[]; elsewhere: readonly Stay[] };
  */
 export function markBesideStays(contract: MarkedContract, mark: Mark, { here, elsewhere }: OtherStays): Mark {
   const after = markAfterStays(contract, mark, here);
-  if (after.status !== 'Present') return after;
+  if (!wasThere(after.status)) return after;
   const { actualArrivalAt: arrival, actualDepartureAt: departure } = timesOf(contract, after);
   if (arrival === null || departure === null) return after;
   const part = uncoveredPart({ arrival, departure }, elsewhere);
@@ -30,7 +30,7 @@ export function markBesideStays(contract: MarkedContract, mark: Mark, { here, el
  * is credited of the quest already ends.
  */
 function markAfterStays(contract: MarkedContract, mark: Mark, staysHere: readonly Stay[]): Mark {
-  if (mark.status !== 'Present') return mark;
+  if (!wasThere(mark.status)) return mark;
   const planned = actualTimesOf('Present', contract, contract).actualArrivalAt;
   const { actualArrivalAt, actualDepartureAt } = timesOf(contract, mark);
   if (actualArrivalAt !== planned || planned === null || actualDepartureAt === null) return mark;

@@ -1,4 +1,4 @@
-import type { CreditedContract } from '../attendance/attendance.ts';
+import type { AttendanceChange, ChangedContract } from '../attendance/attendance-entry.ts';
 import type { PersonRead } from '../audit/contact-reading.ts';
 import type { YoungCopy } from '../guardians/young-message.ts';
 import type { Membership } from '../permissions/permissions.ts';
@@ -6,6 +6,7 @@ import type { KnownLocation } from '../quests/changes/location-change.ts';
 import type { QuestChanges } from '../quests/changes/quest-edit.ts';
 import type { ExpectedTimes } from '../quests/flexible-time.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
+import type { AgeOutcome } from '../sign-up/age-outcome.ts';
 import type { SupervisorChoice } from '../supervision/supervision.ts';
 
 /** A sign-up that has ended; instants in epoch ms. */
@@ -45,16 +46,20 @@ export type DomainEvents = {
   /** Someone else has taken a spot over. */
   SpotHandedOver: Pick<Left, 'questId' | 'leaverId'>;
   /** What was marked of contracts has changed, or what they count for. */
-  AttendanceChanged: { contracts: readonly CreditedContract[] };
+  AttendanceChanged: { contracts: readonly ChangedContract[]; change: AttendanceChange };
   /** What the contracts of these volunteers count as has changed. */
   ServiceChanged: { chariteerIds: readonly string[] };
   QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };
+  /** A quest was moved to a day on which these people on it are not of an age for it; they were told. */
+  AgesUnmet: { questId: string; outcomes: ReadonlyMap<string, AgeOutcome> };
   /** A change of quests was taken back. */
   QuestsTakenBack: { questIds: readonly string[] };
   /** Sign-ups of these quests moved to another record. */
   SpotsMoved: { questIds: readonly string[] };
   /** Contracts are credited for less, and count as before. */
-  StaysCut: { contracts: readonly CreditedContract[] };
+  StaysCut: { contracts: readonly ChangedContract[]; change: AttendanceChange };
+  /** Contracts are as they were before two records became one. */
+  SignUpsParted: { contracts: readonly ChangedContract[] };
   /** A sign-up stands again that had ended. */
   SpotReturned: SignedUp;
   /** People may be nowhere any more; `reason`: the product's own words. */

@@ -1,3 +1,4 @@
+import { wasThere } from '../attendance/attendance.ts';
 import { feedbackTexts } from '../texts/generated/feedback.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
@@ -13,7 +14,7 @@ export const COME_AGAIN_MS = 183 * DAY_MS;
 
 /** Whether “Would you come again?” can be answered. `askedAt`: when the thanks went, null for never. Epoch ms. */
 export function isFeedbackOpen({ askedAt, status, abandonedAt }: FeedbackFacts, now: number): boolean {
-  if (askedAt === null || status !== 'Present' || abandonedAt !== null) return false;
+  if (askedAt === null || !wasThere(status) || abandonedAt !== null) return false;
   return now < askedAt + FEEDBACK_OPEN_MS;
 }
 

@@ -1,4 +1,4 @@
-import { type ContractStatus, lateDropOut, servedMinutes } from '../attendance/attendance.ts';
+import { type ContractStatus, lateDropOut, servedMinutes, wasThere } from '../attendance/attendance.ts';
 import { isProductsReason } from '../quests/changes/end-reason.ts';
 import { isMonth, newYorkMonth } from '../time/new-york-time.ts';
 import { previousMonth } from './recap-period.ts';
@@ -31,9 +31,9 @@ export type RecapOutcome = 'served' | 'absent' | 'late drop-out';
  */
 export function recapOutcome(signUp: RecapContract): RecapOutcome | null {
   const { status, startedAt, abandonedAt, removedAt } = signUp;
-  if (status === 'Present') return 'served';
+  if (wasThere(status)) return 'served';
   if (status === 'Absent') return 'absent';
-  if (status === 'Booted' || signUp.publishingStatus === 'Cancelled') return null;
+  if (status !== null || signUp.publishingStatus === 'Cancelled') return null;
   if (removedAt !== null && abandonedAt !== null && abandonedAt >= removedAt) return null;
   if (signUp.handedToId !== null || isProductsReason(signUp.abandonReason)) return null;
   return lateDropOut(startedAt, abandonedAt) ? 'late drop-out' : null;

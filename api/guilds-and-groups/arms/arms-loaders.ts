@@ -3,7 +3,7 @@ import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { isInsider } from '#api/access/auth/relations.ts';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isSignUp } from '#api/rows/contract-where.ts';
+import { isSignUp, wasThere } from '#api/rows/contract-where.ts';
 import { recapInstant } from '#api/rows/recap-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -44,7 +44,7 @@ export function createArmsLoaders({ store, viewer, now }: Context) {
         .from(person)
         .innerJoin(contract, eq(contract.chariteerId, sql`person.value ->> 0`))
         .innerJoin(quest, eq(quest.id, contract.questId))
-        .where(and(isSignUp(), eq(contract.status, 'Present'), gte(recapInstant, sql`person.value ->> 1`)))
+        .where(and(isSignUp(), wasThere(), gte(recapInstant, sql`person.value ->> 1`)))
         .groupBy(contract.chariteerId, quest.serviceTags);
       return listsInOrderOf(ids, groups, ({ chariteerId }) => chariteerId ?? '').map(servedTypes);
     }),

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { account, contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert } from '#db/schema/alert.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
@@ -12,6 +13,7 @@ import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
@@ -105,6 +107,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
       contract.timesReason,
     ],
   }),
+  part(attendanceEntry.contractId, { only: [attendanceEntry.reason], ids: 'contracts' }),
+  part(hoursClaim.chariteerId, { only: [hoursClaim.words, hoursClaim.answer] }),
   part(questFeedback.contractId, { ids: 'contracts' }),
   part(supervision.contractId, { ids: 'contracts' }),
   part(youngMessage.recipientId, { only: [youngMessage.body] }),

@@ -8,6 +8,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questImport } from '#db/schema/quest-import.ts';
 import type { Db } from '#db/store.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { PAST_DAY_TITLE, pastAttendance, pastDayKey, pastDayTimes } from '#domain/imports/past-hours.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
@@ -44,7 +45,7 @@ export async function writePastHours(
     ...pastAttendance(entry),
   }));
   await insertRows(tx, contract, contracts);
-  await report(tx, context, 'AttendanceChanged', { contracts });
+  await report(tx, context, 'AttendanceChanged', { contracts, change: byProduct('import') });
   const taken = [...Map.groupBy(contracts, ({ questId }) => questId)].map(([id, { length }]) => [id, length]);
   await tx.run(sql`UPDATE ${quest} SET "takenCount" = "takenCount" + (part.value ->> 1)
     FROM json_each(${JSON.stringify(taken)}) AS part WHERE ${quest.id} = part.value ->> 0`);

@@ -19,7 +19,8 @@ export const CREDITS: LedgerPart = {
   repair: async (tx, _, keys, now) => writeCredits(tx, await loadContracts(tx, keys), now),
 };
 
-function loadContracts(db: Db, ids: readonly string[]): Promise<CreditedContract[]> {
+/** Sign-ups as their credits and entries depend on them. */
+export function loadContracts(db: Db, ids: readonly string[]): Promise<CreditedContract[]> {
   const { id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt, creditedUntil } = contract;
   return db
     .select({ id, questId, chariteerId, status, actualArrivalAt, actualDepartureAt, creditedUntil })

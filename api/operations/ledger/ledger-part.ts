@@ -9,6 +9,7 @@ export type PlaceCount = 'takenCount' | 'heldCount' | 'waitingCount';
 export type LedgerFault =
   | RecapFault
   | ListingFault
+  | { kind: 'entries'; contractId: string; found: number; expected: number }
   | { kind: 'credits'; contractId: string; found: string; expected: string }
   | { kind: PlaceCount; questId: string; found: number; expected: number }
   | { kind: 'declaredCount'; districtId: string; found: number; expected: number };

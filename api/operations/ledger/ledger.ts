@@ -3,6 +3,7 @@ import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { CREDITS } from './credit-faults.ts';
 import { LISTING, RECAP_TOTALS, RECAPS, STRAY_WORDS } from './derived-parts.ts';
+import { ENTRIES } from './entry-faults.ts';
 import { DISTRICT_COUNTS, QUEST_COUNTS } from './kept-counts.ts';
 import type { LedgerFault, LedgerPart } from './ledger-part.ts';
 
@@ -14,6 +15,7 @@ const PARTS = {
   'recap-totals': RECAP_TOTALS,
   recaps: RECAPS,
   credits: CREDITS,
+  entries: ENTRIES,
   'stray-words': STRAY_WORDS,
   listing: LISTING,
 } as const satisfies Record<string, LedgerPart>;

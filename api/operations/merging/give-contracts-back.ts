@@ -7,9 +7,11 @@ import { addPlace, takePlace } from '#api/places/places/place-counter.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import type { Sides } from './sides.ts';
 
@@ -43,6 +45,9 @@ export async function giveContractsBack(
     await renewEntry(tx, now, row);
     returned.push(String(row.id));
   }
+  // The history of those goes on where it ended.
+  const entries = rows.find(({ part }) => part === 'attendance_entry contractId');
+  for (const row of entries?.deleted ?? []) await insertKept(tx, attendanceEntry, row);
   const handed = rows.find(({ part }) => part === 'contract handedToId');
   const links = [
     ...(handed?.changed ?? []).map(({ key, was }) => ({ ...was, ...key })),
@@ -66,7 +71,7 @@ export async function giveTimesBack(tx: Db, context: MailContext, rows: readonly
         .update(contract)
         .set(Object.fromEntries(names.map((name) => [name, was[name]])))
         .where(isRow);
-    else await report(tx, context, 'AttendanceChanged', { contracts: [row] });
+    else await report(tx, context, 'AttendanceChanged', { contracts: [row], change: byProduct('merge') });
   }
 }
 
@@ -124,7 +129,7 @@ async function creditAgain(
     .select()
     .from(contract)
     .where(eq(contract.id, String(key.id)));
-  await report(tx, context, 'AttendanceChanged', { contracts: ended });
+  await report(tx, context, 'AttendanceChanged', { contracts: ended, change: byProduct('merge') });
 }
 
 /** Whether a sign-up can stand as it did; where it holds a place, it has one now. */

@@ -2,6 +2,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type PersonPart, part } from '#api/operations/erasure/person-parts.ts';
 import { account, contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
@@ -16,6 +17,7 @@ import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -103,6 +105,8 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('trainings', 'ruled', orientation.chariteerId),
   of('signUps', 'ruled', contract.chariteerId),
   of('signUps', 'ruled', contract.handedToId, { isRef: true, ids: 'contracts' }),
+  of('signUps', 'ruled', attendanceEntry.contractId, { ids: 'contracts' }),
+  of('signUps', 'moved', hoursClaim.chariteerId),
   of('credits', 'ruled', credit.playerId),
   of('signUps', 'ruled', questFeedback.contractId, { ids: 'contracts' }),
   of('signUps', 'ruled', supervision.contractId, { ids: 'contracts' }),

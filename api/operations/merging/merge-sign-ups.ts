@@ -8,6 +8,7 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { type HeldStay, signUpsSetAside, staysCut } from '#domain/merging/what-counts.ts';
 import type { Sides } from './sides.ts';
 
@@ -62,7 +63,7 @@ async function cutStays(tx: Db, context: MailContext, { keptId, droppedId }: Sid
       .update(contract)
       .set({ actualArrivalAt, actualDepartureAt, creditedUntil })
       .where(eq(contract.id, id));
-  await report(tx, context, 'StaysCut', { contracts: shorter });
+  await report(tx, context, 'StaysCut', { contracts: shorter, change: byProduct('merge') });
 }
 
 type Times = { actualArrivalAt: number; actualDepartureAt: number };

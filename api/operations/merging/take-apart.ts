@@ -5,12 +5,14 @@ import type { KeptRow, KeptRows } from '#api/identity/accounts/closed-person.ts'
 import { insertKept } from '#api/operations/erasure/restore-person.ts';
 import { replaceFavorites } from '#api/people/volunteers/replace-favorites.ts';
 import { isInList } from '#db/in-list.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { favoriteDistrict, guardianConsent } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { district } from '#db/schema/district.ts';
 import { membershipPeriod } from '#db/schema/member-group.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
+import { isSignUp } from '#domain/sign-up/contract-standing.ts';
 import { giveContractsBack, giveTimesBack, tellReturned } from './give-contracts-back.ts';
 import { givePeriodsBack } from './give-periods-back.ts';
 import type { KeptMerge } from './kept-merge.ts';
@@ -21,7 +23,7 @@ import type { Sides } from './sides.ts';
 import { takeConsentBack } from './take-consent-back.ts';
 
 /** Written by files of their own. */
-const RULED = [membershipPeriod, favoriteDistrict, contract] as const;
+const RULED = [membershipPeriod, favoriteDistrict, contract, attendanceEntry] as const;
 
 /**
  * Makes two records again of one, in the write that judged it: everything is as it was before, but what happened since
@@ -49,9 +51,10 @@ export async function takeApart(
   await giveTimesBack(tx, context, merge.rows);
   await creditsFollowContracts(tx, sides);
   const held = await tx
-    .select({ questId: contract.questId })
+    .select()
     .from(contract)
     .where(isInList(contract.chariteerId, [sides.keptId, sides.droppedId]));
+  await report(tx, context, 'SignUpsParted', { contracts: held.filter(isSignUp) });
   const waits = await readWaitedFor(tx, sides);
   const questIds = [...held.map(({ questId }) => questId), ...waitedFor, ...waits];
   await report(tx, context, 'SpotsMoved', { questIds });

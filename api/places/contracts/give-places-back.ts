@@ -8,7 +8,9 @@ import { givePlaceBack } from '#api/places/places/place-counter.ts';
 import { childrenUnderNobodyElse } from '#api/rows/child-where.ts';
 import { isActive, isSignUp } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
@@ -77,6 +79,11 @@ export async function forfeitSpotsOf(tx: Db, context: MailContext, accountId: st
 /** Erases what was written with the sign-ups of someone, with their end, or after the quest. */
 export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
   const own = tx.select({ id: contract.id }).from(contract).where(isOwnSignUp(chariteerId));
+  await tx.update(attendanceEntry).set({ reason: null }).where(inArray(attendanceEntry.contractId, own));
+  await tx
+    .update(hoursClaim)
+    .set({ words: null, answer: null })
+    .where(eq(hoursClaim.chariteerId, chariteerId));
   await tx.delete(questFeedback).where(inArray(questFeedback.contractId, own));
   await tx
     .update(contract)

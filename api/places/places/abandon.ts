@@ -8,22 +8,26 @@ import { isActive } from '#api/rows/contract-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
+import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { type Attendance, attendanceLeft } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { isSignUp } from '#domain/sign-up/contract-standing.ts';
+
+/** `leaverId`: the account that gives it up; left out where the product ends it. */
+type End = { abandonedAt: number; abandonReason: string | null; leaverId?: string };
 
 /** Ends an active contract, and from then on what was marked of it. Errors: `refusal` when it has ended meanwhile. */
 export async function abandon(
   tx: Db,
   context: MailContext,
   facts: ContractFacts,
-  end: { abandonedAt: number; abandonReason: string | null },
+  { leaverId, ...end }: End,
   refusal: ErrorCode,
 ): Promise<ContractRow> {
   const [row] = await abandonStatement(tx).all({ ...end, contractId: facts.id });
   if (!row) throw new DomainError(refusal);
   const ended = { ...(row as ContractRow), ownerId: facts.chariteerId, providerId: facts.providerId };
-  return { ...ended, ...(await endMark(tx, context, ended, facts.startedAt)) };
+  return { ...ended, ...(await endMark(tx, context, ended, { startedAt: facts.startedAt, leaverId })) };
 }
 
 /** Ends the mark of a sign-up whose person leaves, with the credits that follow. */
@@ -31,12 +35,14 @@ async function endMark(
   tx: Db,
   context: MailContext,
   row: ContractRow,
-  startedAt: number | null,
+  { startedAt, leaverId }: { startedAt: number | null; leaverId: string | undefined },
 ): Promise<Partial<Attendance> | null> {
   const change = isSignUp(row) ? attendanceLeft(row, { startedAt, now: context.now }) : null;
   if (!change) return null;
   const changed = await tx.update(contract).set(change).where(eq(contract.id, row.id)).returning();
-  await report(tx, context, 'AttendanceChanged', { contracts: changed });
+  const by = { actorId: leaverId ?? null, role: 'volunteer', way: 'left' } as const;
+  const attendanceChange = leaverId === undefined ? byProduct('left') : by;
+  await report(tx, context, 'AttendanceChanged', { contracts: changed, change: attendanceChange });
   return change;
 }
 

@@ -37,7 +37,7 @@ export async function giveUpPlace(
     tx,
     context,
     facts,
-    { abandonedAt: now, abandonReason: reason },
+    { abandonedAt: now, abandonReason: reason, leaverId: actingId },
     'NOT_SIGNED_UP',
   );
   await givePlaceBack(tx, facts.questId);

@@ -1,7 +1,12 @@
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationEditQuestsArgs } from '#api/graphql/generated/types.ts';
 import { readNoticesToday } from '#api/messages/recipients/messages-left.ts';
-import { clashesAfterEdit, signUpsThatClash } from '#api/posting/quest-notices/clashes-after-edit.ts';
+import {
+  agesAfterEdit,
+  clashesAfterEdit,
+  countAgeOutcomes,
+  signUpsThatClash,
+} from '#api/posting/quest-notices/clashes-after-edit.ts';
 import { type PeopleToTell, peopleToTell, toldOfSeveral } from '#api/posting/quest-notices/people-to-tell.ts';
 import {
   isApprovedLocation,
@@ -37,7 +42,13 @@ export type SeveralPlan = {
   notice: QuestNoticeRow | null;
 };
 
-type ToldQuest = { stored: StoredQuest; kind: QuestNotice; people: PeopleToTell; clashing: ContractRow[] };
+type ToldQuest = {
+  stored: StoredQuest;
+  kind: QuestNotice;
+  people: PeopleToTell;
+  clashing: ContractRow[];
+  ages: Awaited<ReturnType<typeof countAgeOutcomes>>;
+};
 
 /** What an edit of several quests would do: which ones it changes, which it refuses, and whom it tells. */
 export async function planSeveral(context: Context, db: Db, asked: SeveralAsked): Promise<SeveralPlan> {
@@ -113,7 +124,11 @@ async function planTelling(
       : null;
   if (code) return { code };
   const clashes = await clashesAfterEdit(db, { stored, changes, isWritten: false }, now);
-  return { stored, kind, people, clashing: signUpsThatClash(context, clashes, stored.providerId) };
+  const outcomes = await agesAfterEdit(db, { stored, changes }, now);
+  return {
+    ...{ stored, kind, people, clashing: signUpsThatClash(context, clashes, stored.providerId) },
+    ages: await countAgeOutcomes(context, db, stored, outcomes),
+  };
 }
 
 async function noticeOfAll(
@@ -128,5 +143,11 @@ async function noticeOfAll(
   return {
     ...{ kind: first.kind, providerId, clashing: [...clashing.values()] },
     ...(await toldOfSeveral(context, db, told)),
+    outOfAgeCount: sumOf(told, 'outOfAgeCount'),
+    unsupervisedCount: sumOf(told, 'unsupervisedCount'),
   };
+}
+
+function sumOf(told: readonly ToldQuest[], count: keyof ToldQuest['ages']): number {
+  return told.reduce((sum, { ages }) => sum + ages[count], 0);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
+import type { AgeOutcomes } from '#api/quests/sign-up/age-outcomes.ts';
 import type { ClashOfPerson } from '#api/quests/sign-up/clashes-of-people.ts';
 import { translatedTitles } from '#api/rows/quest-title-columns.ts';
 import { location, provider } from '#db/schema/provider.ts';
@@ -27,18 +28,24 @@ export type ToldEdit = {
 };
 
 /** What everyone is told alike. */
-type Told = Omit<NoticeFacts, 'link' | 'clashes'>;
+type Told = Omit<NoticeFacts, 'link' | 'clashes' | 'isOutOfAge'>;
 
-type Personal = { facts: Told; clashes: readonly ClashOfPerson[]; quest: StoredQuest };
+type Personal = {
+  facts: Told;
+  clashes: readonly ClashOfPerson[];
+  outcomes: AgeOutcomes;
+  quest: StoredQuest;
+};
 
 /** What one of them is told: with the links of a language, and the spots of theirs at the same time. */
-export function personalFacts(config: Context['config'], { facts, clashes, quest }: Personal) {
+export function personalFacts(config: Context['config'], { facts, clashes, outcomes, quest }: Personal) {
   const byPerson = Map.groupBy(clashes, ({ own }) => own.chariteerId);
   const linkTo = (locale: Locale, providerId: string, questId: string) =>
     linkIn(locale, config, `/questList/${providerId}/quest/${questId}`);
   return (locale: Locale, { personId }: Reach): NoticeFacts => ({
     ...facts,
     link: linkTo(locale, quest.providerId, quest.id),
+    isOutOfAge: outcomes.get(personId) === 'outOfAge',
     clashes: (byPerson.get(personId) ?? []).map(({ title, providerName, other }) => ({
       ...{ title, providerName, startedAt: other.startedAt, endedAt: other.endedAt },
       link: linkTo(locale, other.providerId, other.questId),

@@ -6,6 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { readNoticesToday } from '#api/messages/recipients/messages-left.ts';
 import { copiesToYoung } from '#api/people/young-messages/copies-to-young.ts';
 import type { QuestNoticeRow } from '#api/quests/quests/quest-row.ts';
+import type { AgeOutcomes } from '#api/quests/sign-up/age-outcomes.ts';
 import { newId } from '#db/new-id.ts';
 import { questNotice } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
@@ -20,7 +21,7 @@ import {
   severalNoticesMail,
 } from '#domain/quests/changes/quest-notice.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
+import { agesAfterEdit, clashesAfterEdit, countAgeOutcomes, signUpsThatClash } from './clashes-after-edit.ts';
 import { noticeCalendar } from './notice-calendar.ts';
 import { firstStart, loadFacts, personalFacts, type ToldEdit } from './notice-facts.ts';
 import { peopleToTell, toldOfNotice } from './people-to-tell.ts';
@@ -43,8 +44,8 @@ type Letter = {
  * the editor is told of them. Errors: CONTACT_DETAILS_TO_YOUNG, QUEST_MESSAGES_SPENT, RATE_LIMITED.
  */
 export async function notifyPeople(context: Teller, tx: Db, edit: ToldEdit): Promise<QuestNoticeRow> {
-  const { letter, notice } = await keepNotice(context, tx, edit);
-  await queueAll(tx, context, mailingsOf(context.config, [letter]));
+  const [notice] = await notifyOfSeveral(context, tx, [edit]);
+  if (!notice) throw new Error('One edit has one notice.');
   return notice;
 }
 
@@ -58,10 +59,18 @@ export async function notifyOfSeveral(
   for (const edit of edits) kept.push(await keepNotice(context, tx, edit));
   const letters = kept.map(({ letter }) => letter);
   if (letters.length > 0) await queueAll(tx, context, mailingsOf(context.config, letters));
+  // Spots end after the messages were written, which cancel their calendar entries.
+  for (const { letter, outcomes } of kept)
+    if (outcomes.size > 0)
+      await report(tx, context, 'AgesUnmet', { questId: letter.edit.stored.id, outcomes });
   return kept.map(({ notice }) => notice);
 }
 
-async function keepNotice(context: Teller, tx: Db, edit: ToldEdit) {
+async function keepNotice(
+  context: Teller,
+  tx: Db,
+  edit: ToldEdit,
+): Promise<{ letter: Letter; outcomes: AgeOutcomes; notice: QuestNoticeRow }> {
   const { config, now, viewer } = context;
   const { kind, stored, changes, words } = edit;
   const { id: questId, providerId } = stored;
@@ -70,6 +79,7 @@ async function keepNotice(context: Teller, tx: Db, edit: ToldEdit) {
   const { reaches, volunteerIds } = people;
   if (reaches.length > 0) await refuseMany(tx, now, edit);
   const clashes = await clashesAfterEdit(tx, { stored, changes, isWritten: true }, now);
+  const outcomes = await agesAfterEdit(tx, { stored, changes }, now);
   const noticeId = newId(now);
   await tx.insert(questNotice).values({ id: noticeId, questId, kind, words, senderId, createdAt: now });
   const written = { providerId, questId, recipientIds: volunteerIds, kind: 'message' as const, text: words };
@@ -79,12 +89,15 @@ async function keepNotice(context: Teller, tx: Db, edit: ToldEdit) {
   const facts = await loadFacts(tx, edit);
   const letter: Letter = {
     ...{ edit, noticeId, reaches, startsAt: firstStart(facts) },
-    factsFor: personalFacts(config, { facts, clashes, quest: stored }),
-    entryOf: reaches.length > 0 ? await noticeCalendar(tx, context, { questId, kind }) : () => ({}),
+    factsFor: personalFacts(config, { facts, clashes, outcomes, quest: stored }),
+    entryOf: reaches.length > 0 ? await noticeCalendar(tx, context, { questId, kind, outcomes }) : () => ({}),
   };
-  const told = await toldOfNotice(context, tx, stored, people);
+  const told = {
+    ...(await toldOfNotice(context, tx, stored, people)),
+    ...(await countAgeOutcomes(context, tx, stored, outcomes)),
+  };
   const clashing = signUpsThatClash(context, clashes, providerId);
-  return { letter, notice: { kind, ...told, clashing, providerId } };
+  return { letter, outcomes, notice: { kind, ...told, clashing, providerId } };
 }
 
 /** The messages of letters: one for the people of each, and one for each set of letters that some people get together. */

@@ -40,6 +40,8 @@ export type QuestNoticeRow = {
   kind: QuestNotice;
   mailedCount: number;
   unreached: UnreachedPersonRow[];
+  outOfAgeCount: number;
+  unsupervisedCount: number;
   /** Sign-ups of people who then have another quest at the same time. */
   clashing: ContractRow[];
   /** For @access. */

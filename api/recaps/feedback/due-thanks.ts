@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isActiveSignUp, wasThere } from '#api/rows/contract-where.ts';
 import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
 import { lastInstantOfQuest, startsBetween } from '#api/rows/quest-where.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
@@ -46,7 +46,7 @@ export async function readDueThanks(db: Db, { from, until }: { from: number; unt
           lt(lastInstantOfQuest, until),
           isActiveSignUp(),
           isStillThere(),
-          eq(contract.status, 'Present'),
+          wasThere(),
           sql`NOT EXISTS (SELECT 1 FROM said_once AS said WHERE said.key = ${THANKS_KEY} || ${contract.id})`,
         ),
       )

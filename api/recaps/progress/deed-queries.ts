@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { isSignUp } from '#api/rows/contract-where.ts';
+import { isSignUp, wasThere } from '#api/rows/contract-where.ts';
 import { recapInstant } from '#api/rows/recap-where.ts';
 import type { Unsent } from '#db/read-together.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -35,7 +35,7 @@ export function selectDeeds(
       and(
         eq(contract.chariteerId, chariteerId),
         isSignUp(),
-        eq(contract.status, 'Present'),
+        wasThere(),
         from === null ? undefined : gte(recapInstant, from),
         until === null ? undefined : lt(recapInstant, until),
       ),

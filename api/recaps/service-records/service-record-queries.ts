@@ -13,6 +13,7 @@ import { district } from '#db/schema/district.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import { PRESENCES } from '#domain/attendance/attendance.ts';
 import {
   countedFrom,
   PROFILE_PARTS,
@@ -137,7 +138,7 @@ async function readAttendance(
       and(
         eq(contract.chariteerId, id),
         isSignUp(),
-        inArray(contract.status, ['Present', 'Absent']),
+        inArray(contract.status, [...PRESENCES, 'Absent']),
         from === null ? undefined : gte(recapInstant, from),
       ),
     )

@@ -2,7 +2,9 @@ import EmergencyIcon from '@mui/icons-material/ContactEmergencyOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
@@ -12,6 +14,9 @@ import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { MarkButtons } from './MarkButtons.tsx';
 import { OwnMark } from './OwnMark.tsx';
+
+/** What the buttons do not say by themselves. */
+const MORE_STATES: readonly ContractStatus[] = ['Excused', 'Late', 'LeftEarly'];
 
 type Props = Attendee & {
   isLocked: boolean;
@@ -38,6 +43,11 @@ export const AttendeeRow = memo(
           />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
             {detailsOf(attendee)}
+            {status !== null && MORE_STATES.includes(status) && (
+              <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
+                {textsOf(consoleHomeTexts)[status]}
+              </Box>
+            )}
             {status === null && <ComesMark confirmedAt={contract.confirmedAt} />}
             {kept && (
               <Box component="span" sx={{ fontWeight: 650, color: 'text.primary', whiteSpace: 'nowrap' }}>

@@ -1,7 +1,7 @@
 import PresentIcon from '@mui/icons-material/Check';
 import AbsentIcon from '@mui/icons-material/Close';
 import { Box, Button } from '@mui/material';
-import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import { type ContractStatus, wasThere } from '#domain/attendance/attendance.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -25,7 +25,7 @@ export function MarkButtons({ name, status, isLocked, onMark }: Props) {
   return (
     <Box role="group" aria-label={textsOf(consoleAttendeesTexts).marksOf({ name })} sx={group}>
       {MARKS.map(({ status: mark, word, color, icon }) => {
-        const isPressed = status === mark;
+        const isPressed = mark === 'Present' ? wasThere(status) : status === mark;
         return (
           <Button
             key={mark}

@@ -1,8 +1,13 @@
+import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { wasThere } from '#domain/attendance/attendance.ts';
+import { CHANGE_WITHOUT_REASON_MS } from '#domain/attendance/attendance-entry.ts';
 import { TIMES_REASON_MAX } from '#domain/attendance/credit-bounds.ts';
 import { passage } from '#domain/fields/field-kind.ts';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
+import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
@@ -17,9 +22,14 @@ import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { type Clocks, clocksOf, instantsOf, needsReason } from './marked-times.ts';
 
 type Props = { attendee: Attendee | null; quest: AttendanceQuest; onClose: () => void };
-type Values = Clocks & { reason: string | null };
+type Values = Clocks & { status: TimedStatus; reason: string | null };
 
-/** When a volunteer came and left, marked as present; beyond 2 hours over the plan it asks why. */
+const STATES = ['Present', 'Late', 'LeftEarly', 'Excused'] as const;
+type TimedStatus = (typeof STATES)[number];
+
+/**
+ * Whether and when a volunteer came and left; beyond 2 hours over the plan, and of a mark older than a day, it asks why.
+ */
 export function TimesDialog({ attendee, quest, onClose }: Props) {
   const t = textsOf(consoleAttendeesTexts);
   // The one it was opened for, while it closes.
@@ -35,25 +45,66 @@ export function TimesDialog({ attendee, quest, onClose }: Props) {
       title={t.timesTitle({ name: last.name })}
       isOpen={attendee !== null}
       onClose={onClose}
-      values={{ ...clocksOf(last.contract, quest), reason: null }}
+      values={{ status: stateOf(last), ...clocksOf(last.contract, quest), reason: null }}
       resolver={resolverFor(last, quest)}
-      onSubmit={async ({ reason, ...clocks }) => {
-        const { actualArrivalAt: arrival, actualDepartureAt: departure } = instantsOf(clocks, startedAt);
-        const times = {
-          actualArrivalAt: new Date(arrival).toISOString(),
-          actualDepartureAt: new Date(departure).toISOString(),
-        };
-        const item = { updateAction: 'EDIT-ATTENDANCE', id: last.contract.id, supervisorId, ...times };
-        await mark({ contracts: [{ ...item, status: 'Present', timesReason: reason }] });
+      onSubmit={async ({ reason, status, ...clocks }) => {
+        const item = { updateAction: 'EDIT-ATTENDANCE', id: last.contract.id, supervisorId, status, reason };
+        const times = wasThere(status) ? { ...timesOf(clocks, startedAt), timesReason: reason } : {};
+        await mark({ contracts: [{ ...item, ...times }] });
       }}
       textField="reason"
       submitLabel={t.timesSave}
       isJudgedLate
     >
-      <Clock source="arrival" label={t.timesArrival} />
-      <Clock source="departure" label={t.timesDeparture} />
+      <State />
+      <StayClocks />
       <Reason attendee={last} quest={quest} />
     </FormDialog>
+  );
+}
+
+const stateOf = ({ status }: Attendee): TimedStatus => STATES.find((one) => one === status) ?? 'Present';
+
+function timesOf(clocks: Clocks, startedAt: string) {
+  const { actualArrivalAt: arrival, actualDepartureAt: departure } = instantsOf(clocks, startedAt);
+  return {
+    actualArrivalAt: new Date(arrival).toISOString(),
+    actualDepartureAt: new Date(departure).toISOString(),
+  };
+}
+
+function State() {
+  const t = textsOf(consoleHomeTexts);
+  return (
+    <BoundField source="status">
+      {({ value, onChange }) => (
+        <TextField
+          select
+          fullWidth
+          label={textsOf(consoleAttendanceTexts).title}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {STATES.map((state) => (
+            <MenuItem key={state} value={state}>
+              {t[state]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </BoundField>
+  );
+}
+
+function StayClocks() {
+  const t = textsOf(consoleAttendeesTexts);
+  const status = useWatch<Values, 'status'>({ name: 'status' });
+  if (!wasThere(status)) return null;
+  return (
+    <>
+      <Clock source="arrival" label={t.timesArrival} />
+      <Clock source="departure" label={t.timesDeparture} />
+    </>
   );
 }
 
@@ -68,25 +119,37 @@ function Clock({ source, label }: { source: keyof Clocks; label: string }) {
 }
 
 function Reason({ attendee, quest }: { attendee: Attendee; quest: AttendanceQuest }) {
-  const [arrival, departure] = useWatch<Values, ['arrival', 'departure']>({ name: ['arrival', 'departure'] });
-  if (!needsReason({ arrival, departure }, attendee.contract, quest)) return null;
-  return <RecordInput source="reason" field={reasonField()} />;
+  const [status, arrival, departure] = useWatch<Values, ['status', 'arrival', 'departure']>({
+    name: ['status', 'arrival', 'departure'],
+  });
+  const isLong = wasThere(status) && needsReason({ arrival, departure }, attendee.contract, quest);
+  if (!isLong && !isOldMark(attendee)) return null;
+  return <RecordInput source="reason" field={reasonField(isLong)} />;
 }
 
-function reasonField() {
+/** Whether a mark is old enough that a change of it needs a reason. */
+function isOldMark({ contract: { status, markedAt } }: Attendee): boolean {
+  return status !== null && markedAt !== null && Date.now() - Date.parse(markedAt) > CHANGE_WITHOUT_REASON_MS;
+}
+
+function reasonField(isLong: boolean) {
   const t = refsOf(consoleAttendeesTexts);
   return passage({
-    label: t.timesReason,
+    label: isLong ? t.timesReason : t.timesChange,
     max: TIMES_REASON_MAX,
     tooLong: t.timesReasonLong({ max: String(TIMES_REASON_MAX) }),
   });
 }
 
-function resolverFor({ contract }: Attendee, quest: AttendanceQuest) {
+function resolverFor(attendee: Attendee, quest: AttendanceQuest) {
   const t = textsOf(consoleAttendeesTexts);
-  return fieldsResolver<Values>({ reason: reasonField() }, ({ reason, ...clocks }) => ({
-    arrival: clocks.arrival === '' ? t.timesMissing : null,
-    departure: clocks.departure === '' ? t.timesMissing : null,
-    reason: reason === null && needsReason(clocks, contract, quest) ? t.timesReasonMissing : null,
-  }));
+  return fieldsResolver<Values>({ reason: reasonField(true) }, ({ reason, status, ...clocks }) => {
+    const isLong = wasThere(status) && needsReason(clocks, attendee.contract, quest);
+    const missing = isLong ? t.timesReasonMissing : isOldMark(attendee) ? t.timesChangeMissing : null;
+    return {
+      arrival: clocks.arrival === '' ? t.timesMissing : null,
+      departure: clocks.departure === '' ? t.timesMissing : null,
+      reason: reason === null ? missing : null,
+    };
+  });
 }

@@ -14,7 +14,20 @@ export type KeptMark = {
   isConfirmed: boolean;
 };
 
-export type MarkStatus = Extract<ContractStatus, 'Present' | 'Absent'>;
+/** What a manager can mark; those who were removed, or whom the charity canceled, are marked elsewhere. */
+const MARK_STATUSES = [
+  'Present',
+  'Absent',
+  'Excused',
+  'Late',
+  'LeftEarly',
+] as const satisfies readonly ContractStatus[];
+export type MarkStatus = (typeof MARK_STATUSES)[number];
+
+/** A status as one that can be marked, or null. */
+export function markStatusOf(status: unknown): MarkStatus | null {
+  return MARK_STATUSES.find((one) => one === status) ?? null;
+}
 
 /** A sign-up as the server last told of it. */
 export type SavedMark = {
@@ -122,6 +135,7 @@ function markOf(found: unknown): KeptMark[] {
   if (typeof found !== 'object' || found === null) return [];
   const { contractId, status, markedAt, isConfirmed }: { [Name in keyof KeptMark]?: unknown } = found;
   if (typeof contractId !== 'string' || typeof markedAt !== 'number') return [];
-  if (status !== 'Present' && status !== 'Absent' && status !== null) return [];
-  return [{ contractId, status, markedAt, isConfirmed: isConfirmed === true }];
+  const mark = markStatusOf(status);
+  if (mark === null && status !== null) return [];
+  return [{ contractId, status: mark, markedAt, isConfirmed: isConfirmed === true }];
 }

@@ -1,4 +1,9 @@
-import { type ContractStatus, isAttendanceMissing, isAttendanceOpen } from '#domain/attendance/attendance.ts';
+import {
+  type ContractStatus,
+  isAttendanceMissing,
+  isAttendanceOpen,
+  wasThere,
+} from '#domain/attendance/attendance.ts';
 import { isActive, isSignUp } from '#domain/sign-up/contract-standing.ts';
 import { compareNames, foldedText } from '#domain/text/folded-text.ts';
 import type { AttendanceContractFragment, AttendanceQuestQuery } from '../../gql/generated.ts';
@@ -47,8 +52,13 @@ export type AttendanceFilter = 'all' | 'open' | 'Present' | 'Absent';
 
 /** How many stand behind each filter. */
 export function countsOf(active: readonly Attendee[]): Record<AttendanceFilter, number> {
-  const count = (status: ContractStatus | null) => active.filter((one) => one.status === status).length;
-  return { all: active.length, open: count(null), Present: count('Present'), Absent: count('Absent') };
+  const count = (filter: AttendanceFilter) => active.filter((one) => isBehind(filter, one)).length;
+  return { all: active.length, open: count('open'), Present: count('Present'), Absent: count('Absent') };
+}
+
+function isBehind(filter: AttendanceFilter, { status }: Attendee): boolean {
+  if (filter === 'Present') return wasThere(status);
+  return filter === 'all' || status === (filter === 'open' ? null : filter);
 }
 
 /** Filters attendees by words in the name, username or address, and by attendance. */
@@ -57,10 +67,11 @@ export function matching(
   { words, filter }: { words: string; filter: AttendanceFilter },
 ): Attendee[] {
   const wanted = foldedText(words);
-  return active.filter(({ name, status, contract: { chariteer: volunteer } }) => {
+  return active.filter((one) => {
+    const { name, contract } = one;
+    const { chariteer: volunteer } = contract;
     const text = foldedText([name, volunteer?.username, volunteer?.emailAddress].join(' '));
-    const isBehindFilter = filter === 'all' || status === (filter === 'open' ? null : filter);
-    return isBehindFilter && text.includes(wanted);
+    return isBehind(filter, one) && text.includes(wanted);
   });
 }
 

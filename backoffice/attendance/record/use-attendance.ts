@@ -1,11 +1,17 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
-import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import { isActive } from '#domain/sign-up/contract-standing.ts';
 import { keepMarks, keptMarks, onMarksKept } from '../marks/mark-store.ts';
 import { withSaved } from '../marks/saved-marks.ts';
 import { onSenderState, senderState } from '../marks/sender-state.ts';
-import { confirmed, draftsOf, type MarkStatus, onlyOf, withMark } from '../marks/waiting-marks.ts';
+import {
+  confirmed,
+  draftsOf,
+  type MarkStatus,
+  markStatusOf,
+  onlyOf,
+  withMark,
+} from '../marks/waiting-marks.ts';
 import { type AttendanceQuest, attendeesOf } from './attendance-record.ts';
 
 type Undo = { contractId: string; name: string; status: MarkStatus | null };
@@ -58,8 +64,4 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
       keepMarks(key, (all) => all.filter(({ isConfirmed }) => isConfirmed));
     },
   };
-}
-
-function markStatusOf(status: ContractStatus | null): MarkStatus | null {
-  return status === 'Present' || status === 'Absent' ? status : null;
 }

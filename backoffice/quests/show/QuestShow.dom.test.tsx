@@ -87,7 +87,7 @@ it('facts, volunteers, reservation and tools are Spanish [LNG-07: the page of a 
     'Todavía no se dice',
     '¡Sin responsable asignado!',
     'Ninguno',
-    'Al menos 2, mejor 4, como máximo 9',
+    '2 a 9, idealmente 4',
     'Todas las edades son bienvenidas.',
     '1 hora y 30 minutos',
     'Ninguna',

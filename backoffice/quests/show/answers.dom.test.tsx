@@ -102,5 +102,5 @@ it('after the quest its page shows answers without names, or that there are too 
 it('below three answers it says why there are none, in Spanish too [REM-09, LNG-07: the console]', async () => {
   await openQuest({ isOver: true }, 'es');
   const card = within(await screen.findByRole('region', { name: '¿Volverían?' }));
-  expect(card.getByText('Las respuestas se ven sin nombres, cuando hay tres o más.')).toBeTruthy();
+  expect(card.getByText('Las respuestas se ven sin nombres, desde tres.')).toBeTruthy();
 });

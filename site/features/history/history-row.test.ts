@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyRow, type SignUp } from './history-row.ts';
 
-const NOW = Date.parse('2026-11-22T12:00:00Z');
+const NOW = Date.parse('2026-11-28T12:00:00Z');
 const provider = { id: '1', name: 'Harbor Table' };
 const quest = {
   id: 'q',
@@ -13,11 +13,13 @@ const quest = {
   provider,
 } as const;
 const signUp = (of: SignUp['contract']['quest']): SignUp => ({
+  month: '2026-03',
   contract: {
     id: 'k',
     abandonedAt: null,
     isHandedOver: false,
     status: null,
+    attendanceEntries: [],
     ownFeedback: null,
     feedbackPath: null,
     quest: of,
@@ -29,24 +31,26 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
 });
 
 it('a row of the own history tells quest, time in New York, result, hours and signed reputation [CON-16, CON-17]', () => {
-  expect(historyRow(signUp(quest), { locale: 'en', now: NOW })).toEqual({
+  expect(historyRow({ locale: 'en', now: NOW }, signUp(quest))).toEqual({
     contractId: 'k',
+    month: '2026-03',
     title: { text: 'Soup line', isOfPage: true },
     href: '/questList/1/quest/q',
     charity: 'Harbor Table',
     startedAt: Date.parse(quest.startedAt),
-    year: null,
     time: '9:00 am to 11:30 am',
     result: 'Present',
     outcome: 'Present',
     reward: '2.5 hours, +10 REP',
     feedback: null,
+    record: [],
+    isDisputable: false,
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,
     value: value === 150 ? 0 : -value,
   }));
-  expect(historyRow({ ...signUp(quest), credits: absent }, { locale: 'en', now: NOW })).toMatchObject({
+  expect(historyRow({ locale: 'en', now: NOW }, { ...signUp(quest), credits: absent })).toMatchObject({
     result: 'Absent',
     reward: '-10 REP',
   });
@@ -54,20 +58,40 @@ it('a row of the own history tells quest, time in New York, result, hours and si
 
 it('a quest is called as its charity has translated it; else it says that it is English [LNG-08: the history]', () => {
   const spoken = signUp({ ...quest, translation: { eventTitle: 'Fila de la sopa' } });
-  const there = { locale: 'es', now: NOW } as const;
-  expect(historyRow(spoken, there).title).toEqual({ text: 'Fila de la sopa', isOfPage: true });
+  expect(historyRow({ locale: 'es', now: NOW }, spoken).title).toEqual({
+    text: 'Fila de la sopa',
+    isOfPage: true,
+  });
   const written = { text: 'Soup line', isOfPage: false, lang: 'en', dir: 'auto' };
-  expect(historyRow(signUp(quest), there).title).toEqual(written);
+  expect(historyRow({ locale: 'es', now: NOW }, signUp(quest)).title).toEqual(written);
 });
 
-it('the year stands where it is another one; a meal has one time; a role may have none; a closed quest no link', () => {
+it('a meal has one time; a role may have none; a closed quest no link', () => {
   const earlier = signUp({ ...quest, startedAt: '2025-01-01T04:59:00.000Z', endedAt: null });
-  expect(historyRow(earlier, { locale: 'en', now: NOW })).toMatchObject({ year: '2024', time: '11:59 pm' });
+  expect(historyRow({ locale: 'en', now: NOW }, earlier)).toMatchObject({ time: '11:59 pm' });
   const role = signUp({ ...quest, startedAt: null, endedAt: null });
-  expect(historyRow(role, { locale: 'en', now: NOW })).toMatchObject({
-    startedAt: null,
-    time: null,
-    year: null,
-  });
-  expect(historyRow(signUp(null), { locale: 'en', now: NOW })).toMatchObject({ title: null, href: null });
+  expect(historyRow({ locale: 'en', now: NOW }, role)).toMatchObject({ startedAt: null, time: null });
+  expect(historyRow({ locale: 'en', now: NOW }, signUp(null))).toMatchObject({ title: null, href: null });
+});
+
+it('tells each change of what was recorded, with the role of who marked it and not the name [HRS-04]', () => {
+  const base = signUp(quest);
+  const times = { arrivalAfter: quest.startedAt, departureAfter: quest.endedAt };
+  const none = { arrivalAfter: null, departureAfter: null, minutesAfter: 0 };
+  const entries: SignUp['contract']['attendanceEntries'] = [
+    {
+      ...{ at: '2026-03-08T16:00:00.000Z', role: 'manager', statusAfter: 'Late' },
+      ...times,
+      minutesAfter: 150,
+    },
+    { ...{ at: '2026-03-09T16:00:00.000Z', role: 'staff', statusAfter: 'Excused' }, ...none },
+    { ...{ at: '2026-03-10T16:00:00.000Z', role: 'volunteer', statusAfter: null }, ...none },
+  ];
+  const contract = { ...base.contract, attendanceEntries: entries };
+  const { record } = historyRow({ locale: 'en', now: NOW }, { ...base, contract });
+  expect(record).toEqual([
+    'March 8, 2026 · 12:00 pm · Charity manager · Late · 9:00 am to 11:30 am · 2 hours, 30 minutes',
+    'March 9, 2026 · 12:00 pm · Our staff · Excused',
+    'March 10, 2026 · 12:00 pm · You · Not marked',
+  ]);
 });

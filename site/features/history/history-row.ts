@@ -1,4 +1,6 @@
+import { refusalOfDispute } from '#domain/attendance/hours-claim.ts';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
+import { joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { questHistoryTexts } from '#domain/texts/generated/quest-history.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -7,17 +9,19 @@ import type { QuestHistoryQuery } from '../../gql/generated.ts';
 import { titleFor, type WordsFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 
-export type SignUp = QuestHistoryQuery['getChariteerMergedContracts']['mergedContracts'][number];
+type History = QuestHistoryQuery['getChariteerMergedContracts'];
+export type SignUp = History['mergedContracts'][number];
+export type HistoryMonth = History['months'][number];
 
 /** Sign-up as its row shows it. */
 export type HistoryRow = {
   contractId: string;
+  /** 'YYYY-MM' in New York. */
+  month: string;
   /** Null, as its address, where the quest cannot be opened any more. */
   title: WordsFor | null;
   href: string | null;
   charity: string | null;
-  /** '2024', only of another year than this. */
-  year: string | null;
   /** Epoch ms; null for a role without a date. */
   startedAt: number | null;
   /** '9:00 am to 12:00 pm'; null without a start. */
@@ -26,25 +30,34 @@ export type HistoryRow = {
   result: string;
   outcome: string;
   reward: string | null;
+  /** Times and minutes as they count, and each entry in words; empty where nothing was recorded. */
+  record: string[];
+  /** Whether the volunteer can say that the mark is wrong. */
+  isDisputable: boolean;
   /** The own answer to “Would you come again?”, and where it is given or changed; null where there is neither. */
   feedback: OwnAnswer | null;
 };
 
 export type OwnAnswer = Pick<SignUp['contract'], 'ownFeedback' | 'feedbackPath'>;
 
-/** `now` in epoch ms. */
-export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; now: number }): HistoryRow {
+/** For whom a row is drawn, and when (epoch ms). */
+type Reader = { locale: Locale; now: number };
+
+export function historyRow({ locale, now }: Reader, signUp: SignUp): HistoryRow {
   const { id: contractId, quest, ownFeedback, feedbackPath } = signUp.contract;
   const kept = resultOf(signUp);
   const result = {
     contractId,
+    month: signUp.month,
     result: kept,
     outcome: resultText(locale, kept),
     reward: rewardOf(locale, signUp),
+    record: recordOf(signUp, locale),
+    isDisputable: isDisputable(signUp, now),
     feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
-    const unknown = { href: null, charity: null, startedAt: null, year: null, time: null };
+    const unknown = { href: null, charity: null, startedAt: null, time: null };
     return { ...result, title: null, ...unknown };
   }
   const [start, end] = [quest.startedAt, quest.endedAt].map((text) => (text ? Date.parse(text) : null));
@@ -54,14 +67,35 @@ export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; no
     href: paths.quest(quest.provider.id, quest.id),
     charity: quest.provider.name,
     startedAt: start ?? null,
-    year: start && yearOf(start) !== yearOf(now) ? yearOf(start) : null,
     time: start ? timeOf(start, end ?? null, locale) : null,
   };
+}
+
+/** The server judges it; what is clear here is that something was marked in the last 30 days. */
+function isDisputable({ contract }: SignUp, now: number): boolean {
+  const last = contract.attendanceEntries?.findLast(({ role }) => role !== 'product');
+  const lastEntryAt = last ? Date.parse(last.at) : null;
+  const abandonedAt = contract.abandonedAt === null ? null : Date.parse(contract.abandonedAt);
+  return refusalOfDispute({ status: contract.status, abandonedAt, lastEntryAt }, now) === null;
+}
+
+/** What was recorded, oldest first: when, by whose role, the state, the times and the minutes. */
+function recordOf({ contract }: SignUp, locale: Locale): string[] {
+  const t = questHistoryTexts(locale);
+  const { date, time, duration } = formatsFor(locale);
+  return (contract.attendanceEntries ?? []).map((entry) => {
+    const at = Date.parse(entry.at);
+    const [arrival, departure] = [entry.arrivalAfter, entry.departureAfter].map((text) =>
+      text === null ? null : Date.parse(text),
+    );
+    const times = arrival == null ? null : timeOf(arrival, departure ?? null, locale);
+    const state = entry.statusAfter ? resultText(locale, entry.statusAfter) : t.unmarked;
+    const minutes = times && duration(entry.minutesAfter);
+    return joinParts([date(newYorkDay(at)), time(at), t[entry.role], state, times, minutes], ' · ');
+  });
 }
 
 function timeOf(start: number, end: number | null, locale: Locale): string {
   const { time } = formatsFor(locale);
   return end === null ? time(start) : questHistoryTexts(locale).times({ from: time(start), to: time(end) });
 }
-
-const yearOf = (instant: number) => newYorkDay(instant).slice(0, 4);

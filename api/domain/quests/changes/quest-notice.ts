@@ -45,6 +45,8 @@ export type NoticeFacts = {
   /** Address of the quest's page. */
   link: string;
   clashes: readonly NoticeClash[];
+  /** Whether their spot ends, since they are outside the age limits on the new day. */
+  isOutOfAge: boolean;
 };
 
 const SUBJECTS = {
@@ -66,6 +68,7 @@ export function noticeMail(
   return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
     said(locale, facts),
     ...changeInParts(locale, facts),
+    ...(facts.isOutOfAge ? [t.outOfAge] : []),
     ...(words === null ? [] : [t.theirMessage({ message: words })]),
     ...waysOut(locale, facts),
   ]);
@@ -85,7 +88,7 @@ function changeInParts(locale: Locale, { notice, before, after, ...facts }: Noti
     moved: [
       `${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`,
       ...(facts.isPointMoved ? [t.pointMoved] : []),
-      ...(facts.clashes.length === 0 ? [t.mayBailOut] : []),
+      ...(facts.clashes.length === 0 && !facts.isOutOfAge ? [t.mayBailOut] : []),
     ],
   }[notice];
 }
@@ -107,7 +110,9 @@ export function severalNoticesMail(
   const [first] = all;
   const subject = t[SUBJECTS_OF_SEVERAL[first?.notice ?? 'moved']]({ count: all.length });
   const parts = all.flatMap((facts) => [
-    [said(locale, facts), ...changeInParts(locale, facts)].join('\n'),
+    [said(locale, facts), ...changeInParts(locale, facts), ...(facts.isOutOfAge ? [t.outOfAge] : [])].join(
+      '\n',
+    ),
     ...waysOut(locale, facts),
   ]);
   const words = first?.words ?? null;
@@ -129,8 +134,8 @@ export function severalNoticesInShort(
 }
 
 /** To the quest; or out of it and out of each at the same time, for someone who can only come to one. */
-function waysOut(locale: Locale, { clashes, title, link }: NoticeFacts): MailPart[] {
-  if (clashes.length === 0) return [step(mailWordsTexts(locale).openQuest, link)];
+function waysOut(locale: Locale, { clashes, isOutOfAge, title, link }: NoticeFacts): MailPart[] {
+  if (clashes.length === 0 || isOutOfAge) return [step(mailWordsTexts(locale).openQuest, link)];
   const t = questMailsTexts(locale);
   const named = clashes.map((clash) => ({ ...clash, title: titleIn(locale, clash.title) }));
   return [
@@ -157,7 +162,8 @@ export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage 
       ? `${asSentence(subject)} ${movedInShort(locale, before, after)}`
       : asSentence(subject);
   const overlaps = facts.clashes.map((clash) => t.overlapsInShort({ title: titleIn(locale, clash.title) }));
-  return { from, title, words: [said, ...overlaps].join(' '), link };
+  const more = facts.isOutOfAge ? [t.outOfAge] : overlaps;
+  return { from, title, words: [said, ...more].join(' '), link };
 }
 
 /**
