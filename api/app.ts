@@ -21,6 +21,7 @@ import { addHealth } from '#api/http/health.ts';
 import { addTextHook } from '#api/http/hooks/text-hook.ts';
 import { addMailHook } from '#api/http/mail-hook.ts';
 import { addMailboxMail } from '#api/http/mailbox-mail.ts';
+import { addMetrics } from '#api/http/metrics.ts';
 import type { PageCache } from '#api/http/page-cache.ts';
 import { addPeopleFiles } from '#api/http/people-files.ts';
 import { addPictures } from '#api/http/pictures.ts';
@@ -82,6 +83,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   // First, so that nothing which asks the database ever stands before it.
   addHealth(app, store, config);
+  addMetrics(app, deps);
   app.use('/graphql', createGraphqlEndpoint(graphql));
   app.use('/graphql', graphqlServer({ schema: serverSchema }));
   addSharedFiles(app, graphql);

@@ -10,6 +10,7 @@ import { readClockSeen } from '#api/operations/settings/clock-seen.ts';
 import { watchEventLoop } from '#api/process/log/watch-event-loop.ts';
 import { createSteadyClock } from '#api/process/steady-clock.ts';
 import { onStopSignals } from '#api/process/stop-signals.ts';
+import { VERSION } from '#api/process/version.ts';
 import { watchDatabase } from '#api/process/watch-database.ts';
 import { type AppDeps, createApp } from './app.ts';
 import { startBackgroundWork } from './start-background-work.ts';
@@ -46,7 +47,8 @@ export async function startServer(deps: AppDeps): Promise<RunningServer> {
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const loops = startBackgroundWork(deps, await watchClock(deps));
   const endWatch = watchEventLoop(log);
-  log.info({ origin }, 'listening');
+  const { schema } = await store.readiness();
+  log.info({ origin, version: VERSION, commit: config.commit, schema }, 'listening');
   const { isProduction, allowedInsecurities } = config;
   for (const setting of config.misspeltSettings) log.warn(setting, 'a setting that does not exist');
   if (isProduction && allowedInsecurities.length > 0)

@@ -9,7 +9,6 @@ import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
-import { ConsoleHome, loadOwnSchedule } from './home/ConsoleHome.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { loadQuests, QuestList } from './quests/list/QuestList.tsx';
 import { loadSession } from './session/session.ts';
@@ -25,10 +24,10 @@ function loadCalendar() {
   return Promise.all([Calendar.load?.(), grid]);
 }
 
-/** What someone is led to from the first address, as soon as it is known who that is. */
-async function loadFirstPage() {
+/** What a charity's own account has below its desk, as soon as it is known who is here. */
+async function loadOwnSchedule() {
   const { account } = await loadSession();
-  return account.ownProviderId === null ? loadCalendar() : loadOwnSchedule();
+  return account.ownProviderId !== null && import('./home/OwnSchedule.tsx');
 }
 
 /**
@@ -39,9 +38,9 @@ export const PAGES: readonly PageRow[] = [
   {
     path: '/',
     access: 'calendar list',
-    menu: { label: 'home', icon: HomeIcon, publicHref: '/home' },
-    page: ConsoleHome,
-    ahead: loadFirstPage,
+    menu: { label: 'home', icon: HomeIcon },
+    page: lazyPage(() => import('./home/ConsoleHome.tsx'), 'ConsoleHome'),
+    ahead: loadOwnSchedule,
   },
   {
     path: '/past-quests',

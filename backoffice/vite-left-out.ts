@@ -23,10 +23,9 @@ export function Error({ errorComponent, error, errorInfo, resetErrorBoundary }) 
   'ra-ui-materialui/dist/layout/UserMenu.js': refused('UserMenu'),
   // The language is chosen in the account's menu.
   'ra-ui-materialui/dist/button/LocalesMenuButton.js': refused('LocalesMenuButton'),
-  // Every list brings its own actions and its own words for being empty; none changes many records at once.
+  // Every list brings its own actions and its own words for being empty, and what can be done with many records.
   'ra-ui-materialui/dist/list/ListActions.js': refused('ListActions'),
   'ra-ui-materialui/dist/list/Empty.js': refused('Empty'),
-  'ra-ui-materialui/dist/list/BulkActionsToolbar.js': refused('BulkActionsToolbar'),
   'ra-ui-materialui/dist/button/BulkDeleteButton.js': refused('BulkDeleteButton'),
   // Titles, columns and lists that people may set up for themselves: nothing here switches that on.
   'ra-ui-materialui/dist/preferences/Inspector.js': nothing('Inspector'),

@@ -1,11 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Address below /console → what it opens with, on every screen and on those wide enough for a table or a week. The first
- * address is that of a charity's own account: others are led on to the calendar.
+ * Address below /console → what it opens with, on every screen and on those wide enough for a table or a week.
  */
 const OPENED: Readonly<Record<string, { all: readonly string[]; wide: readonly string[] }>> = {
-  '/': { all: ['home/OwnSchedule.tsx'], wide: [] },
+  '/': { all: ['home/ConsoleHome.tsx'], wide: [] },
   '/calendar': { all: ['calendar/CalendarPage.tsx'], wide: ['calendar/month-grid/MonthGrid.tsx'] },
   '/quests': { all: [], wide: ['quests/list/QuestTable.tsx'] },
 };

@@ -9,6 +9,8 @@ export type MigrationRun = { migration: string; milliseconds: number };
 export type BrokenCell = { cell: string; isKeyKnown: boolean };
 
 /** Diagnostics channels for slow statements, migrations and unreadable cells of the whole process. */
+/** The milliseconds of every statement that ended or failed. */
+export const statementTimes = channel('chariteers:statement');
 export const slowStatements = channel('chariteers:slow-statement');
 export const migrationRuns = channel('chariteers:migration');
 export const brokenCells = channel('chariteers:broken-cell');
@@ -16,8 +18,9 @@ export const brokenCells = channel('chariteers:broken-cell');
 const SLOW_STATEMENT_MS = 100;
 const LONGEST_TEXT = 600;
 
-/** Tells of a statement that has ended, or failed, if it took long. */
-export function tellIfSlow(sql: string, milliseconds: number): void {
+/** Tells of a statement that has ended, or failed; by name if it took long. */
+export function tellStatement(sql: string, milliseconds: number): void {
+  if (statementTimes.hasSubscribers) statementTimes.publish(milliseconds);
   if (milliseconds < SLOW_STATEMENT_MS || !slowStatements.hasSubscribers) return;
   const event: SlowStatement = { statement: withoutValues(sql), milliseconds: Math.round(milliseconds) };
   slowStatements.publish(event);
@@ -44,7 +47,10 @@ export function tellingSlow<Given extends Statement, Result>(
       try {
         return await target.execute(statement);
       } finally {
-        tellIfSlow(typeof statement === 'string' ? statement : statement.sql, performance.now() - startedAt);
+        tellStatement(
+          typeof statement === 'string' ? statement : statement.sql,
+          performance.now() - startedAt,
+        );
       }
     },
   };

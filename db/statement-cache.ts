@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { tellIfSlow } from './database-events.ts';
+import { tellStatement } from './database-events.ts';
 import { noteStatement } from './longest-statement.ts';
 
 const MAX_STATEMENTS = 500;
@@ -96,7 +96,7 @@ class CachedStatement {
     } finally {
       const milliseconds = performance.now() - startedAt;
       noteStatement(this.#sql, milliseconds);
-      tellIfSlow(this.#sql, milliseconds);
+      tellStatement(this.#sql, milliseconds);
     }
   }
 }

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnDataKey } from '#api/access/auth/data-key-proof.ts';
 import { keyFollower } from '#api/access/auth/key-ring.ts';
@@ -43,7 +44,15 @@ export function servingConfigOrFail(): Config {
   const unsafe = unsafeSettings(checkedOrFail(readConfig));
   if (unsafe.length > 0) failWith(`Configuration:\n${unsafe.join('\n')}`);
   // The server's log names misspelt ones.
-  return checkedOrFail(configFor);
+  const config = checkedOrFail(configFor);
+  return { ...config, commit: config.commit ?? checkedOutCommit() };
+}
+
+/** The commit of the folder that a command was started in; null where that is no checkout. */
+function checkedOutCommit(): string | null {
+  if (!existsSync('.git')) return null;
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }
 
 /** What is missing may be there under a name with a slip in it. */

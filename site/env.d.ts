@@ -16,6 +16,8 @@ declare namespace App {
     isNoticeTaken?: boolean;
     /** What the page may load from elsewhere: the page says so, and its policy then names it. */
     alsoFrom?: import('./lib/page-policy.ts').AlsoFrom;
+    /** The page is made for frames of other websites, and loads nothing but its own style. */
+    isFramed?: boolean;
     /** The language of the address; set before any page is asked. */
     locale: import('#domain/texts/locale.ts').Locale;
     /** The request's instant. */

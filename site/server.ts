@@ -29,8 +29,13 @@ export async function answerPage(
   const locals: App.Locals = { ...given, execute, locale, notice: noticeFor(locale, request) };
   const answer = await app.render(page, { addCookieHeader: true, locals, routeData });
   if (locals.notice) spendNotice(answer);
-  const { alsoFrom, config } = locals;
+  const { alsoFrom, isFramed = false, config } = locals;
   // Not in the middleware: the page for what has broken may come without it.
-  const guarded = await withPolicy(answer, { hashOfStyle, alsoFrom, publicOrigin: config.publicOrigin });
+  const guarded = await withPolicy(answer, {
+    hashOfStyle,
+    alsoFrom,
+    isFramed,
+    publicOrigin: config.publicOrigin,
+  });
   return inLanguage(locale, guarded);
 }

@@ -8,5 +8,5 @@ export const alerts: Module = {
     charities: 'who writes, and where answers go',
     quests: 'the quest that an alert is about',
   },
-  offers: [],
+  offers: ['quest-messages/volunteer-messages.ts'],
 };

@@ -9,6 +9,7 @@ export const guildsAndGroups: Module = {
     quests: 'quests that a guild takes or leads',
   },
   offers: [
+    'groups/group-application-queries.ts',
     'groups/keep-membership.ts',
     'groups/send-acceptance-mail.ts',
     'guilds/guild-loaders.ts',

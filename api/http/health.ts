@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { type HeaderSettings, securityHeaders } from '#api/http/answers/headers.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
+import type { Config } from '#api/process/config/config.ts';
+import { VERSION } from '#api/process/version.ts';
 import type { Store } from '#db/store.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 
 /** When to ask again, while the database is away. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -13,16 +14,23 @@ export function isHealthPath(url: string): boolean {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: its database can be read and written, with the versions of product and
- * schema; 503 with what is the matter else.
+ * `/healthz`: the process lives. `/readyz`: its database can be read and written, with version, commit and schema; 503 with what is the matter else.
  */
-export function addHealth(app: Hono<AppEnv>, store: Pick<Store, 'readiness'>, config: HeaderSettings): void {
+export function addHealth(
+  app: Hono<AppEnv>,
+  store: Pick<Store, 'readiness'>,
+  config: HeaderSettings & Pick<Config, 'commit'>,
+): void {
   const always = { ...securityHeaders(config), 'cache-control': 'no-store' };
   app.get('/healthz', (c) => c.text('ok', 200, always));
   app.get('/readyz', async (c) => {
     const { problem, schema } = await store.readiness();
     if (problem === null)
-      return c.text(`ready\nversion ${packageJson.version}\nschema ${schema}\n`, 200, always);
+      return c.text(
+        `ready\nversion ${VERSION}\ncommit ${config.commit ?? 'unknown'}\nschema ${schema}\n`,
+        200,
+        always,
+      );
     const headers = { ...always, 'retry-after': String(RETRY_AFTER_SECONDS) };
     return c.text(`not ready: database ${problem}\n`, 503, headers);
   });

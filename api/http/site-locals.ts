@@ -9,9 +9,9 @@ import { isLocalCall } from '#api/http/requests/local-call.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
+import { VERSION } from '#api/process/version.ts';
 import { outageOf } from '#db/outage.ts';
 import { readAddress } from '#domain/texts/language-address.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 
 /** The settings that pages may show. */
 export type SiteConfig = ReturnType<typeof siteConfigOf>;
@@ -99,7 +99,7 @@ function isOfAway({ extensions }: WireError): boolean {
 /** What pages may know of the configuration: nothing secret. */
 export function siteConfigOf(config: Config) {
   return {
-    version: packageJson.version,
+    version: VERSION,
     siteName: config.siteName,
     demoVolunteerId: config.demoVolunteerId,
     minimumAge: config.minimumAge,

@@ -1,6 +1,7 @@
 import { beginWork } from '#api/process/log/current-work.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
+import { type WorkRound, workRounds } from '#api/process/log/process-events.ts';
 
 /** Work that goes on beside the requests; `stop` waits for the round that is running. */
 export type BackgroundLoop = { stop(): Promise<void> };
@@ -26,9 +27,10 @@ export function startLoop(
       const endWork = beginWork({ loop: name });
       const hasMore = await work().catch((error: unknown) => {
         logFailure(log, error, { loop: name }, 'background work failed');
-        return false;
+        return null;
       });
       endWork();
+      workRounds.publish({ loop: name, hasFailed: hasMore === null } satisfies WorkRound);
       if (!hasMore && !isStopping) await pause(pauseMs);
     }
   }

@@ -17,6 +17,7 @@ export const quests: Module = {
     'quests/quest-visibility.ts',
     'quests/quest-window.ts',
     'sign-up/clashes-of-people.ts',
+    'sign-up/age-outcomes.ts',
     'sign-up/clashing-places.ts',
     'sign-up/contract-facts.ts',
     'sign-up/gate-columns.ts',

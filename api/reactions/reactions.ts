@@ -42,6 +42,7 @@ import { letGoOfResting } from '#api/places/reservations/let-go-of-resting.ts';
 import { forgetStandIns } from '#api/places/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/places/supervision/forget-supervision.ts';
 import { insertSupervision } from '#api/places/supervision/insert-supervision.ts';
+import { keepAges } from '#api/places/supervision/keep-ages.ts';
 import { loseSupervisor } from '#api/places/supervision/lose-supervisor.ts';
 import { requireSupervisors } from '#api/places/supervision/require-supervisors.ts';
 import { keepListsOfEdits } from '#api/places/waiting/keep-lists-of-edits.ts';
@@ -121,6 +122,7 @@ export const REACTIONS: Reactions = {
     recordEdits: (tx, { now }, facts) => recordEdits(tx, now, facts),
     keepLists: (tx, context, { edits }) => keepListsOfEdits(tx, context, edits),
   },
+  AgesUnmet: { keepAges },
   QuestsTakenBack: {
     refreshRecap: (tx, _, { questIds }) => refreshRecapOfQuests(tx, questIds),
   },
@@ -221,9 +223,7 @@ export const REACTIONS: Reactions = {
   ConsentGiven: {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),
   },
-  ProfileDecided: {
-    agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }),
-  },
+  ProfileDecided: { agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }) },
   ChildHandedOver: { forgetMerges: (tx, context, facts) => forgetMerges(tx, context, facts.chariteerId) },
   GuardianshipChanged: {
     forgetDataCopy: (tx, _, { guardianAccountId }) => forgetDataCopy(tx, guardianAccountId),

@@ -1,7 +1,8 @@
 import { inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
-import { PRESENCES } from '#domain/attendance/attendance.ts';
+import { quest } from '#db/schema/quest.ts';
+import { LATE_DROP_MS, PRESENCES } from '#domain/attendance/attendance.ts';
 
 /** The table of contracts, or an alias of it. */
 type Of<Name extends keyof typeof contract.$inferSelect> = Readonly<Record<Name, SQLiteColumn>>;
@@ -60,6 +61,10 @@ export function isGivenUpFor(taken: Readonly<Record<'chariteerId' | 'claimedAt',
   return sql`${contract.chariteerId} = ${taken.chariteerId} and ${contract.abandonedAt} = ${taken.claimedAt}
     and ${isSignUp()} and ${isNotHandedOver()} and ${isNull(contract.status)}`;
 }
+
+/** SQL version of the domain's `lateDropOut`, of people who left of their own accord; joined with the quest. */
+export const isLateDrop: SQL = sql`${isSignUp()} and ${isNotHandedOver()} and ${isNull(contract.status)}
+  and ${contract.abandonedAt} >= ${quest.startedAt} - ${LATE_DROP_MS}`;
 
 /** Whether a contract has credits: `creditsFor` of the domain is not empty. */
 export function isCredited({ status }: Of<'status'> = contract): SQL {

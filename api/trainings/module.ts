@@ -7,5 +7,5 @@ export const trainings: Module = {
     charities: 'the charity that trains',
     quests: 'whether someone may apply, by the gate',
   },
-  offers: [],
+  offers: ['trainings/record-queries.ts'],
 };

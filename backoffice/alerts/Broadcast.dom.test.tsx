@@ -180,7 +180,7 @@ it('people under 18 are told as a rounded count, at the cost and in the review, 
     sendChariteersAlert: { id: 'alert-1' },
   });
   fireEvent.change(await screen.findByLabelText('Minimum age'), { target: { value: '15' } });
-  expect(await screen.findByText(/^Under 18, choose minimum age 10 or 13/)).toBeTruthy();
+  expect(await screen.findByText(/^Under 18, choose ages 10 to 12/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Minimum age'), { target: { value: '13' } });
   await waitFor(() => expect(screen.queryByText(/^Under 18, choose/)).toBeNull());
   await calculate();

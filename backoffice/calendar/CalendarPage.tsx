@@ -1,43 +1,21 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useCharityBooks } from '../stamps/collection/stamp-methods.ts';
-import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { CharityPage } from '../widgets/pages/CharityPage.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
-import { todayInNewYork } from './month-data/today.ts';
 import { useCalendarMonth } from './month-data/use-calendar-month.ts';
 import { useShownMonth } from './month-data/use-shown-month.ts';
-import { TodayLine } from './TodayLine.tsx';
 import './calendar.css';
 
-const UnansweredMessages = lazyPart(
-  () => import('../quest-messages/UnansweredMessages.tsx'),
-  'UnansweredMessages',
-);
-
-const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
-
-/** The managers' home: the month of the selected charity. */
+/** The month of the selected charity. */
 export function CalendarPage() {
-  const [month] = useShownMonth();
-  // Beside another month it would be one more question, and a line more above it.
-  const isThisMonth = month === todayInNewYork().slice(0, 7);
   return (
     <CharityPage title={textsOf(consoleCalendarTexts).calendar}>
-      {(providerId) => (
-        <>
-          {isThisMonth && <TodayLine providerId={providerId} />}
-          <Suspense>
-            <UnansweredMessages providerId={providerId} />
-            <HoursClaims providerId={providerId} />
-          </Suspense>
-          <CharityCalendar providerId={providerId} />
-        </>
-      )}
+      {(providerId) => <CharityCalendar providerId={providerId} />}
     </CharityPage>
   );
 }

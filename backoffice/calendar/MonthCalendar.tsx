@@ -1,5 +1,6 @@
 import { type Theme, useMediaQuery, useTheme } from '@mui/material';
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { CharityBooks } from '../stamps/collection/stamp-collection.ts';
 import { StampTray } from '../stamps/StampTray.tsx';
 import { colorVars } from '../theme/color-vars.ts';
@@ -102,9 +103,13 @@ type MonthToolsProps = {
   onAdd: () => void;
 };
 
+/** The parameter of an address that opens the review of the month. */
+const POSTING = 'post';
+
 /** The tools of a month that the viewer may use. The calendar adds Drafts; posting a month is another thing. */
 function MonthTools({ books, month, quests, isLoading, rights, onMonth, onAdd }: MonthToolsProps) {
-  const [isPosting, setPosting] = useState(false);
+  const [params] = useSearchParams();
+  const [isPosting, setPosting] = useState(params.has(POSTING));
   const canPost = rights.canCreate && books.bundleBook.monthly_schedule.length > 0;
   const drafts = draftsOf(isLoading ? [] : quests, month, Date.now());
   return (
@@ -120,7 +125,9 @@ function MonthTools({ books, month, quests, isLoading, rights, onMonth, onAdd }:
         }
       />
       <Suspense fallback={null}>
-        {isPosting && <MonthlyScheduleDialog {...{ books, month }} onClose={() => setPosting(false)} />}
+        {isPosting && canPost && (
+          <MonthlyScheduleDialog {...{ books, month }} onClose={() => setPosting(false)} />
+        )}
       </Suspense>
     </>
   );

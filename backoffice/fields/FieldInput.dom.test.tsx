@@ -9,7 +9,7 @@ const draw = (field: object, value: string, more: object = {}) =>
 it('are typed over several lines, with what to say and how much there is room for [DSC-18: the first fifteen minutes]', () => {
   const html = draw(QUEST_FIELDS.firstMinutes, 'Ring.');
   expect(html).toContain('<textarea');
-  expect(wordsIn(html)).toContain('Where to go, who to ask for, how it starts. 5 of 300 characters');
+  expect(wordsIn(html)).toContain('Where to go, who to ask for. 5 of 300 characters');
 });
 
 it('an input is chosen by the kind of the field and says what is wrong in place of its help', () => {

@@ -1,24 +1,37 @@
 import { Suspense } from 'react';
 import { Loading } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
+import { textsOf } from '../language/console-locale.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
+import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
+import { PageHeading } from '../widgets/pages/PageTitle.tsx';
+import { Desk } from './Desk.tsx';
 
-/** Fetches what the first page of a charity's own account is made of. */
-export const loadOwnSchedule = () => import('./OwnSchedule.tsx');
-const OwnSchedule = lazyPart(loadOwnSchedule, 'OwnSchedule');
+const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
+const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 
-/**
- * The first page: the schedule of a charity's own account; managers go on to their calendar. It comes with the first
- * script, so that no one waits for a page that only leads on.
- */
+/** The first page of whoever manages: what needs a hand; for a charity's own account with its schedule below. */
 export function ConsoleHome() {
   const { isPending, ownProvider } = useOwnProvider();
   if (isPending) return <Loading />;
-  if (!ownProvider) return <Navigate to="/calendar" replace />;
+  const title = ownProvider?.name ?? textsOf(consoleMenuTexts).home;
   return (
-    <Suspense fallback={<Loading />}>
-      <OwnSchedule charity={ownProvider} />
-    </Suspense>
+    <OrganizationGate title={title}>
+      {(providerId) => (
+        <>
+          <PageHeading text={title} />
+          <Desk providerId={providerId} />
+          <Suspense>
+            <HoursClaims providerId={providerId} />
+          </Suspense>
+          {ownProvider?.id === providerId && (
+            <Suspense fallback={<Loading />}>
+              <OwnSchedule />
+            </Suspense>
+          )}
+        </>
+      )}
+    </OrganizationGate>
   );
 }

@@ -2,25 +2,17 @@ import PastIcon from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
-import { TodayLine } from '../calendar/TodayLine.tsx';
-import { OwnHoursClaims } from '../hours-claims/OwnHoursClaims.tsx';
 import { textsOf } from '../language/console-locale.ts';
-import { UnansweredMessages } from '../quest-messages/UnansweredMessages.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
-import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { QuestCards } from './QuestCards.tsx';
 
 /** The schedule of a charity for its own account. */
-export function OwnSchedule({ charity }: { charity: { id: string; name: string } }) {
+export function OwnSchedule() {
   return (
     <>
-      <PageHeading text={charity.name} />
-      <TodayLine providerId={charity.id} />
       <Button component={Link} to="/past-quests" variant="outlined" startIcon={<PastIcon />} sx={{ mt: 1 }}>
         {textsOf(consoleHomeTexts).past}
       </Button>
-      <UnansweredMessages providerId={charity.id} />
-      <OwnHoursClaims providerId={charity.id} />
       <QuestCards isPast={false} empty={<NothingScheduled />} />
     </>
   );

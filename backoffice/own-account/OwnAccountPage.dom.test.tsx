@@ -51,7 +51,7 @@ it('one is added by the device between two questions, and the list asked for aga
 });
 
 it.each([
-  ['NotAllowedError', 'No passkey was used. Try again, or log in another way.'],
+  ['NotAllowedError', 'No passkey was used. Try again.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
 ])(
   'a device that says %s is told of in plain words, and nothing is kept [JOI-08: console]',
@@ -90,7 +90,7 @@ it('one is removed after a question [JOI-08: console]', async () => {
 
 it('where no browser has passkeys the page says so and offers none [JOI-08: a bare number]', async () => {
   await openPage({}, false);
-  expect(await screen.findByText(/don’t work at this address; they need a domain name/)).toBeTruthy();
+  expect(await screen.findByText(/Passkeys need a domain name/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 

@@ -125,7 +125,7 @@ it('afterwards it stands there with its sums, and on demand who got it, who did 
     within(people)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Ben: Email, not delivered, 11/16, 10:00 am', 'v2: not reached: turned these messages off']);
+  ).toEqual(['Ben: Email, not delivered, 11/16, 10:00 am', 'v2: not reached: turned off']);
 });
 
 it('what volunteers wrote is answered there; what waits is marked and counted [MSG-23]', async () => {

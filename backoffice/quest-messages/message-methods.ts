@@ -3,7 +3,6 @@ import {
   ConsoleMessageDeliveriesDocument,
   ConsoleMessagePreviewDocument,
   ConsoleQuestMessagesDocument,
-  ConsoleUnansweredDocument,
   ConsoleVolunteerMessagesDocument,
   ConsoleWriteToQuestDocument,
 } from '../gql/generated/quest-messages.ts';
@@ -27,6 +26,3 @@ export const volunteerMessages = reading(
 );
 
 export const answerVolunteer = writing(ConsoleAnswerVolunteerDocument, (data) => data.answerVolunteer);
-
-/** The quests of a charity with messages that no one answered. */
-export const unansweredMessages = reading(ConsoleUnansweredDocument, (data) => data.unansweredMessages);

@@ -73,7 +73,7 @@ it('asks for one page of one list, sorted by the server [REC-19: a table]', asyn
   await user.click(within(table).getByRole('button', { name: 'Age' }));
   await waitFor(() => expect(served()).toHaveLength(2));
   expect(served()[1]).toEqual({ ...first, sort: { field: 'age', order: 'ASC' } });
-  expect(screen.getByText('No absences this period.')).toBeTruthy();
+  expect(screen.getAllByText('No one this period.').length).toBeGreaterThan(0);
 });
 
 it('a report that does not arrive says so, and one that is no longer open is denied', async () => {

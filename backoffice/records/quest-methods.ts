@@ -2,6 +2,7 @@ import {
   DeleteDraftDocument,
   EditQuestDocument,
   PreviewQuestNoticeDocument,
+  PublishDraftsDocument,
   QuestToEditDocument,
   TakeBackDocument,
 } from '../gql/generated/quests.ts';
@@ -25,6 +26,12 @@ export const questToEdit = reading(
 export const questNotice = reading(PreviewQuestNoticeDocument, (data) => data.previewQuestNotice);
 
 export const deleteDraft = writing(DeleteDraftDocument, (data) => data.deleteDraft);
+
+/** Publishes those of some drafts that can be. What is published together is taken back together. */
+export const publishDrafts = writing(PublishDraftsDocument, ({ publishDrafts: drafts }) => ({
+  drafts,
+  undoToken: drafts.find(({ undoToken }) => undoToken !== null)?.undoToken ?? null,
+}));
 
 /** Undoes what its token stands for. */
 export const takeBack = writing(TakeBackDocument, (data) => data.takeBack);

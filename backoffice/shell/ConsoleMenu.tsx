@@ -1,6 +1,6 @@
-import { Box, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
-import { type ComponentType, Suspense } from 'react';
-import { Menu, useSidebarState } from 'react-admin';
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
+import { Menu } from 'react-admin';
 import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { accessOf } from '../session/resource-access.ts';
@@ -45,28 +45,12 @@ export function menuOf(pages: readonly PageRow[]) {
 
 type Props = ReturnType<typeof menuOf>['entries'][number];
 
-function Entry({ path, resource, label, icon: Icon, ownAccountLabel = label, publicHref }: Props) {
+function Entry({ path, resource, label, icon: Icon, ownAccountLabel = label }: Props) {
   const isOwnAccount = useIsOwnAccount();
   const mayOpen = useMayOpen(resource);
   const t = textsOf(consoleMenuTexts);
-  if (publicHref && !isOwnAccount) return <PublicPage label={t[label]} icon={Icon} href={publicHref} />;
   if (!mayOpen) return null;
   return <Menu.Item to={path} primaryText={t[isOwnAccount ? ownAccountLabel : label]} leftIcon={<Icon />} />;
-}
-
-/** Leaves the console. */
-function PublicPage({ label, icon: Icon, href }: { label: string; icon: ComponentType; href: string }) {
-  const [isOpen] = useSidebarState();
-  return (
-    <Tooltip title={isOpen ? '' : label} placement="right">
-      <MenuItem component="a" href={href} tabIndex={0} sx={{ color: 'text.secondary' }}>
-        <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>
-          <Icon />
-        </ListItemIcon>
-        <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />
-      </MenuItem>
-    </Tooltip>
-  );
 }
 
 /** Whether a charity's own account is logged in. */

@@ -12,7 +12,7 @@ export type MenuLabel = keyof ConsoleMenuTexts;
 
 /** How a page stands in the menu. Staff's icons come with their part of the menu, which no one else loads. */
 export type MenuEntry = { label: MenuLabel } & (
-  | { icon: ComponentType; ownAccountLabel?: MenuLabel; publicHref?: string }
+  | { icon: ComponentType; ownAccountLabel?: MenuLabel }
   | { staffIcon: StaffIcon }
 );
 

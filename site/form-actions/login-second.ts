@@ -25,7 +25,7 @@ export default async function enterSecondFactor(page: FormPage) {
   if (credential !== '') {
     const { data, error, setCookies } = await ask(locals, LogInByPasskeyDocument, { credential });
     if (error) return { carried, isTried: true, error };
-    return leadOn(page, { locale: data.logInByPasskey.locale, setCookies, returnTo, carried });
+    return leadOn(page, { account: data.logInByPasskey, setCookies, returnTo, carried });
   }
   const action = textIn(form, FACTOR_ACTION);
   if (action === 'ask') {
@@ -36,5 +36,5 @@ export default async function enterSecondFactor(page: FormPage) {
   const code = textIn(form, FACTOR_CODE);
   const { data, error, setCookies } = await ask(locals, EnterSecondFactorDocument, { code });
   if (error) return { carried, isTried: true, error };
-  return leadOn(page, { locale: data.enterSecondFactor.locale, setCookies, returnTo, carried });
+  return leadOn(page, { account: data.enterSecondFactor, setCookies, returnTo, carried });
 }

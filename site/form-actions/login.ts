@@ -23,7 +23,7 @@ export default async function logIn(page: FormPage) {
     const { redirect, error } = await sendCode(page, email, null);
     return redirect ?? { email, carried, error };
   }
-  const { locale, error, setCookies } = await askToLogIn(locals, form, email);
+  const { account, error, setCookies } = await askToLogIn(locals, form, email);
   // Who knows the password of a closed account is asked whether to have it back.
   if (error?.takeBackToken) return seeOther(paths.takeBack(error.takeBackToken));
   if (error?.code === 'SECOND_FACTOR_ASKED') {
@@ -31,7 +31,7 @@ export default async function logIn(page: FormPage) {
     return carried.length > 0 ? sendOn(next, setCookies) : seeOther(next, setCookies);
   }
   if (error) return { email, carried, error };
-  return leadOn(page, { locale, setCookies, returnTo, carried });
+  return leadOn(page, { account, setCookies, returnTo, carried });
 }
 
 /** Whether a code is asked for: by its button, or by an address without a password. */
@@ -46,9 +46,9 @@ async function askToLogIn(locals: FormPage['locals'], form: FormData, email: str
   const credential = textIn(form, PASSKEY);
   if (credential !== '') {
     const { data, ...answer } = await ask(locals, LogInByPasskeyDocument, { credential });
-    return { ...answer, locale: data?.logInByPasskey.locale ?? null };
+    return { ...answer, account: data?.logInByPasskey ?? null };
   }
   const variables = { email, password: textIn(form, 'password'), titleId: locals.config.titleId };
   const { data, ...answer } = await ask(locals, LoginDocument, variables);
-  return { ...answer, locale: data?.loginWithEmail.locale ?? null };
+  return { ...answer, account: data?.loginWithEmail ?? null };
 }

@@ -6,9 +6,12 @@ import { intoLanguage } from './language/page-language.ts';
 import { seeOther, sendOn } from './page-response.ts';
 import { paths } from './paths.ts';
 
+/** The desk of the charity for which someone works. */
+const CONSOLE = '/console/';
+
 type Arrival = {
-  /** The language that the account keeps. */
-  locale: string | null;
+  /** The language that the account keeps, and whether it works for a charity. */
+  account: { locale: string | null; opensConsole: boolean | null } | null;
   setCookies: readonly string[];
   /** Path that the login was asked to return to. */
   returnTo: string | undefined;
@@ -17,18 +20,18 @@ type Arrival = {
 };
 
 /** Leads on after a login: with the form that came along, to where one wanted to go, in the account's language. */
-export function leadOn(page: FormPage, { locale, setCookies, returnTo, carried }: Arrival): Response {
-  const place = placeAfterLogIn(page);
+export function leadOn(page: FormPage, { account, setCookies, returnTo, carried }: Arrival): Response {
+  const place = placeAfterLogIn(page, account?.opensConsole ? CONSOLE : paths.home());
   const redirect =
     returnTo && carried.length > 0 ? sendOn(returnTo, setCookies) : seeOther(returnTo ?? place, setCookies);
-  return inOwnLanguage(page, locale, redirect);
+  return inOwnLanguage(page, account?.locale, redirect);
 }
 
-/** Path after a login: the remembered one, which is then forgotten, or home. */
-export function placeAfterLogIn({ cookies }: Pick<FormPage, 'cookies'>): string {
+/** Path after a login: the remembered one, which is then forgotten, or `first`. */
+export function placeAfterLogIn({ cookies }: Pick<FormPage, 'cookies'>, first = paths.home()): string {
   const saved = safeReturnTo(cookies.get(RETURN_TO_COOKIE)?.value);
   cookies.delete(RETURN_TO_COOKIE, { path: '/' });
-  return saved ?? paths.home();
+  return saved ?? first;
 }
 
 /** The redirect in the language of the account, unless this browser was told another one. */

@@ -16,6 +16,13 @@ const DIRECTIVES = {
   // Astro writes them where the first island of a page stands, behind the head.
   'script-src': `'self' ${[loadWhenIdle, loadWhenSeen, island].map(hashOf).join(' ')}`,
 };
+/** For a page in a frame of another website: its own style, and links that lead out of the frame. */
+const FRAMED_DIRECTIVES = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': '*',
+};
 const STYLES = `'self' ${hashOf('astro-island,astro-slot,astro-static-slot{display:contents}')}`;
 
 /** What one page may load from elsewhere: addresses by directive, which the page itself names in its locals. */
@@ -35,7 +42,7 @@ export function createStyleHashes(styles: Iterable<string>): StyleHashes {
   return (style) => byLength.get(style.byteLength)?.find(({ bytes }) => bytes.equals(style))?.hash;
 }
 
-type Allowed = { hashOfStyle: StyleHashes; alsoFrom?: AlsoFrom; publicOrigin: string };
+type Allowed = { hashOfStyle: StyleHashes; alsoFrom?: AlsoFrom; isFramed?: boolean; publicOrigin: string };
 
 /**
  * The page with its policy, which names the styles of its own head as far as the build knows them: those of all pages would
@@ -50,10 +57,14 @@ export async function withPolicy(page: Response, allowed: Allowed): Promise<Resp
   return head ? new Response(head.goOn, { status, statusText, headers }) : page;
 }
 
-function policyFor(head: Buffer | null, { hashOfStyle, alsoFrom = {}, publicOrigin }: Allowed): string {
+function policyFor(
+  head: Buffer | null,
+  { hashOfStyle, alsoFrom = {}, isFramed = false, publicOrigin }: Allowed,
+): string {
   const own = new Set(head === null ? [] : stylesIn(head).map(hashOfStyle));
   const styles = [STYLES, ...own].filter(Boolean).join(' ');
-  const sources: Record<string, string> = { ...DIRECTIVES, 'style-src': styles };
+  const directivesOf = isFramed ? FRAMED_DIRECTIVES : DIRECTIVES;
+  const sources: Record<string, string> = { ...directivesOf, 'style-src': styles };
   for (const [directive, source] of Object.entries(alsoFrom)) {
     sources[directive] = [sources[directive], source].filter(Boolean).join(' ');
   }

@@ -121,6 +121,7 @@ export const paths = {
   guildPicture: (id: string) => `/og/guild/${encodeURIComponent(id)}.png`,
   /** Redirect to a quest's outside application, or to its page if it has none. */
   application: (id: string) => `/quest/${encodeURIComponent(id)}`,
+  embed: (providerId: string) => `/embed/${encodeURIComponent(providerId)}`,
   questList: (providerId: string) => `/questList/${encodeURIComponent(providerId)}`,
   /** What answers there. */
   charityCalendarPage: (providerId: string) => `/questList/${encodeURIComponent(providerId)}/calendar`,

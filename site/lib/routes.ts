@@ -62,6 +62,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   '/data-handling': EVERYBODY,
   '/district/:id': ACCOUNT,
+  '/embed/:id': EVERYBODY,
+  '/embed/:id/quests.json': EVERYBODY,
   '/end-session': { ...EVERYBODY, form: () => import('../form-actions/end-session.ts'), ...WAY_IN },
   '/find': EVERYBODY,
   '/find/results': EVERYBODY,

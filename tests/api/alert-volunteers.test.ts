@@ -283,7 +283,7 @@ describe('people under 18 get an alert, and nobody finds out about them', () => 
     async (minAge, maxAge) => {
       const { code, errors } = await ask({ minAge, maxAge });
       expect(code).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe('Under 18, choose minimum age 10 or 13 and maximum age 12 or 17.');
+      expect(errors?.[0]?.message).toBe('Under 18, choose ages 10 to 12, 10 to 17, or 13 to 17.');
       expect((await sendTo([], { minAge, maxAge })).code).toBe('BAD_USER_INPUT');
     },
   );
@@ -366,7 +366,7 @@ describe('who may find them, and what they see', () => {
     ['ALE-14', { toEmail: false }, 'Please select some options before reviewing.'],
     ['ALE-14', { previousVolunteers: false }, 'Please select some options before reviewing.'],
     ['ALE-08', { questCompletedPeriod: 25 }, 'Choose 1 to 24 months.'],
-    ['OPEN-ALE-06', { toText: true }, 'This isn’t available yet. Choose email.'],
+    ['OPEN-ALE-06', { toText: true }, 'Not available yet. Choose email.'],
   ])('%s %j is refused in its words', async (_, filters, message) => {
     const { code, errors } = await ask(filters);
     expect(code).toBe('BAD_USER_INPUT');

@@ -197,7 +197,7 @@ describe('taking attendance', () => {
     });
     const early = await mark('managers', [{ id: 'c-soon', status: 'Present' }]);
     expect(early.errors?.[0]).toMatchObject({
-      message: 'volunteer: You can take attendance from 1 hour before the start.',
+      message: 'volunteer: Take attendance from 1 hour before the start.',
       extensions: { code: 'BAD_USER_INPUT', statusCode: 400 },
     });
     world.clock.advance(1);

@@ -30,6 +30,7 @@ const ADD = `mutation($questId: ID!, $chariteerId: ID!, $supervisorId: ID!) {
 const HISTORY = `query($chariteerId: ID!, $specificProviderId: ID, $page: Int) {
   getChariteerMergedContracts(chariteerId: $chariteerId, specificProviderId: $specificProviderId, page: $page) {
     page pageSize totalPages totalCount
+    months { month minutes }
     mergedContracts { contract { id status quest { id eventTitle } } credits { type unit value } }
   }
 }`;
@@ -101,7 +102,7 @@ describe('booting a volunteer', () => {
   it('refuses a longer message, an unknown or a different option [ATT-12, ATT-13, ATT-15]', async () => {
     const messageOf = async (form: Record<string, unknown>) =>
       (await boot('managers', 'rosa', form)).errors?.[0]?.message;
-    const tooLong = 'Keep the message to 150 characters.';
+    const tooLong = 'Message: 150 characters at most.';
     expect(await messageOf({ updateAction: 'BOOT', bootMessage: 'x'.repeat(151) })).toBe(tooLong);
     expect(await messageOf({ updateAction: 'BAN', banMessage: 'x'.repeat(151) })).toBe(tooLong);
     expect(await messageOf({ updateAction: 'ALTER-TIMES' })).toBe('Choose an option.');
@@ -362,13 +363,27 @@ describe('the history of a volunteer', () => {
     }),
   );
 
-  it('ten a page with their credits, the latest quest first [API-23, CON-18, OPEN-CON-04]', async () => {
-    await world.gql(
-      `mutation { updateContracts(contracts: [{ updateAction: "EDIT-ATTENDANCE", id: "c1", status: Present,
+  const attend = (id: string) =>
+    world.gql(
+      `mutation { updateContracts(contracts: [{ updateAction: "EDIT-ATTENDANCE", id: "${id}", status: Present,
         supervisorId: "managers" }]) { id } }`,
       {},
       { as: 'managers' },
     );
+
+  it('the person reads what the months of a page came to, on every page whole [CON-16]', async () => {
+    for (const id of ['c1', 'c2', 'c11']) await attend(id);
+    const months = async (as: CastName, page: number) =>
+      (await history(as, 'volunteer', { specificProviderId: '1', page })).data?.getChariteerMergedContracts
+        .months;
+    const whole = [{ month: '2026-11', minutes: 180 }];
+    expect(await months('volunteer', 1)).toEqual(whole);
+    expect(await months('volunteer', 2)).toEqual(whole);
+    expect(await months('managers', 1)).toEqual([]);
+  });
+
+  it('ten a page with their credits, the latest quest first [API-23, CON-18, OPEN-CON-04]', async () => {
+    await attend('c1');
     const first = await history('managers', 'volunteer', { specificProviderId: '1' });
     expect(first.errors).toBeUndefined();
     expect(first.data?.getChariteerMergedContracts).toMatchObject({

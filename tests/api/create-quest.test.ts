@@ -173,16 +173,8 @@ describe('adding a quest', () => {
       { startedAt: iso(TEST_NOW + 500 * DAY_MS), endedAt: iso(TEST_NOW + 500 * DAY_MS + HOUR_MS) },
       'Thursday, March 30, 2028 is unavailable.',
     ],
-    [
-      'a location that is not approved',
-      { locationId: 'closed' },
-      'Choose one of the charity’s approved locations.',
-    ],
-    [
-      'a location of another charity',
-      { locationId: 'foreign' },
-      'Choose one of the charity’s approved locations.',
-    ],
+    ['a location that is not approved', { locationId: 'closed' }, 'Choose an approved location.'],
+    ['a location of another charity', { locationId: 'foreign' }, 'Choose an approved location.'],
     [
       'a status of its own',
       { publishingStatus: 'Template' },

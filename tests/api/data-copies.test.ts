@@ -135,7 +135,7 @@ describe('what stands in the file', () => {
     for (const mark of [SECRET_MARK, OTHERS_MARK, NOTE_MARK, 'argon2', 'sealed:1:', person.token])
       expect(file.toLowerCase(), mark).not.toContain(mark.toLowerCase());
     expect(file).toContain('Charities’ notes about you, like bans');
-    expect(file).toContain('Anything about other people');
+    expect(file).toContain('Other people’s names, messages, and contacts.');
   });
 
   it('nothing of anybody else’s [JOI-15: others’ lives]', async () => {
@@ -156,7 +156,7 @@ describe('what stands in the file', () => {
     const file = await madeFor(person);
     expect(file).toContain('<html lang="es" dir="ltr">');
     expect(file).toContain('Lugares en misiones');
-    expect(file).toContain('Las notas de las organizaciones sobre ti');
+    expect(file).toContain('Notas de organizaciones sobre ti');
     const told = (await mailsTo(world, FORM.emailAddress)).at(-1);
     expect(told?.subject).toBe('El archivo con tus datos está listo');
     expect(told?.body).toContain('http://chariteers.test/es/settings/data');

@@ -554,7 +554,7 @@ describe('the smallest age', () => {
     await world.close();
     world = await openWorld({ env: { MINIMUM_AGE: '13' } });
     const young = { dateOfBirth: '2014-06-05' };
-    const message = expect.stringContaining('A parent or another adult can register you');
+    const message = expect.stringContaining('a parent or another adult has to register you');
     expect(await register(world, { ...young, guardian: GUARDIAN })).toMatchObject({
       code: 'BAD_USER_INPUT',
       errors: [{ message }],
@@ -590,6 +590,8 @@ describe('the smallest age', () => {
       );
     await write((tx) => tx.run(`UPDATE account SET "dateOfBirth" = NULL WHERE id = 'new'`));
     expect((await defaults('2011-06-05')).code).toBeUndefined();
-    expect((await defaults('1990-06-05')).errors?.[0]?.message).toContain('a date of birth under 18');
+    expect((await defaults('1990-06-05')).errors?.[0]?.message).toContain(
+      'Your first date of birth, under 18, counts.',
+    );
   });
 });

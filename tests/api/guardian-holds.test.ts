@@ -223,7 +223,7 @@ describe('a quest that the charity changes', () => {
     [
       'is moved so near that no place is kept',
       () => moved(11),
-      'That’s too soon',
+      'too soon to hold a spot',
       '/questList/1/quest/full\n',
     ],
   ])(

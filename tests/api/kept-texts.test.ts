@@ -16,6 +16,7 @@ import { DAY_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { type Answer, openWorld, type World } from '../support/world.ts';
 
 /** Words that may be written, and the same with a telephone number. */
+const VERSION = new Date(TEST_NOW).toISOString();
 const HARMLESS = 'We bring the red gloves';
 const REFUSED = `${HARMLESS} 201 555 O143`;
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   world = await openWorld();
   await world.store.write(async (tx) => {
     await setAgePolicy(tx, { supervisedAge: 10, soloAge: 14, maxAge: 100 });
-    await upcomingQuest(tx, { id: 'q' });
+    await upcomingQuest(tx, { id: 'q', updatedAt: TEST_NOW });
     await upcomingQuest(tx, { id: 'free', startedAt: TEST_NOW + 2 * DAY_MS });
     await pastQuest(tx, { id: 'past' });
     await insertContract(tx, { id: 'mine', questId: 'q', chariteerId: 'teen' });
@@ -101,6 +102,13 @@ const WRITTEN: Record<string, Performing> = {
   'updateQuest.noticeWords': sent(
     'managers',
     (words) => `updateQuest(id: "q", publishingStatus: Cancelled, noticeWords: ${words}) { id }`,
+  ),
+  'editQuests.noticeWords': sent(
+    'managers',
+    (
+      words,
+    ) => `editQuests(providerId: "1", quests: [{ id: "q", updatedAt: "${VERSION}" }], changes: { isCancelled: true },
+        noticeWords: ${words}) { undoToken }`,
   ),
   'updateOrientation.note': sent(
     'managers',

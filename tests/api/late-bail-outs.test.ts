@@ -77,7 +77,7 @@ describe('a bail-out within 24 hours of the start', () => {
     for (const other of ['volunteer', 'staff', 'boardmembers', 'trustedminors', 'gold'] as const)
       expect(recipients, other).not.toContain(castEmail(other));
     const body = await mailTo('managers');
-    expect(body).toContain('3 spots are open. One person is still coming. You asked for at least 2 people.');
+    expect(body).toContain('Open spots: 3. Still coming: 1. You asked for at least 2.');
     expect(body).toContain(
       'Ask others to come http://chariteers.test/console/quests/soon/broadcast?for=previous\n',
     );

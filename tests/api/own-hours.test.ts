@@ -168,7 +168,7 @@ describe('minutes', () => {
     const times = { actualDepartureAt: iso(TEST_NOW - 5 * HOUR_MS) };
     const present = { id: 'rosa', status: 'Present', ...times };
     expect(await messageOf(mark('managers', present))).toBe(
-      'volunteer: That’s over 2 hours more than planned. Say why.',
+      'volunteer: Over 2 hours more than planned. Say why.',
     );
     const { data } = await mark('managers', { ...present, timesReason: 'The van broke down' });
     expect(data?.updateContracts[0]).toMatchObject({ timesReason: 'The van broke down' });
@@ -202,9 +202,7 @@ describe('one’s own attendance', () => {
     const { data } = await mark('admins', { id: 'own', status: 'Present' });
     expect(data?.updateContracts).toMatchObject([{ status: null, ownMarkedAt: iso(TEST_NOW) }]);
     expect([await minutesOf('own'), await recapMinutes('admins')]).toEqual([null, []]);
-    expect(await messageOf(confirm('admins', 'own'))).toBe(
-      'admins: Ask another manager to confirm your own attendance.',
-    );
+    expect(await messageOf(confirm('admins', 'own'))).toBe('admins: Another manager has to confirm you.');
     expect((await confirm('volunteer', 'own')).code).toBe('FORBIDDEN');
     const confirmed = await confirm('coordinators', 'own');
     expect(confirmed.data?.updateContracts).toMatchObject([{ status: 'Present', ownMarkedAt: null }]);
@@ -249,7 +247,7 @@ describe('one’s own attendance', () => {
     await signedUp('own', 'admins', {});
     await mark('managers', { id: 'own', status: 'Absent' });
     for (const status of ['Present', 'Cancelled', null])
-      expect(await messageOf(mark('admins', { id: 'own', status }))).toContain('Ask them to change it');
+      expect(await messageOf(mark('admins', { id: 'own', status }))).toContain('Ask them.');
   });
 
   it('waits for a past volunteer who added themselves, and by the scripts of older clients [DEC-79, ATT-16]', async () => {

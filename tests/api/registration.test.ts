@@ -242,7 +242,7 @@ describe('a form that is refused', () => {
       'ACC-15 OPEN-ACC-04 an address that ends in .con',
       { emailAddress: 'mina@new.con' },
       'BAD_USER_INPUT',
-      'Did you mean .com? Your email address ends with .con.',
+      'Did you mean .com, not .con?',
     ],
     ['ERR-01 what is no address', { emailAddress: 'mina' }, 'INVALID_PARAMS', 'InvalidParams'],
     [
@@ -312,19 +312,19 @@ describe('a form that is refused', () => {
       'ACC-24 DEC-48 somebody of nine',
       { dateOfBirth: '2016-11-17' },
       'BAD_USER_INPUT',
-      'Under 10, you can’t have an account. A parent or another adult can register you.',
+      'Under 10, a parent or another adult has to register you.',
     ],
     [
       'ACC-24 somebody of 121',
       { dateOfBirth: '1905-11-16' },
       'BAD_USER_INPUT',
-      'You must be between 10 and 120 years old to register.',
+      'You must be 10 to 120 years old.',
     ],
     [
       'ACC-24 somebody who is not born yet',
       { dateOfBirth: '2027-01-01' },
       'BAD_USER_INPUT',
-      'You must be between 10 and 120 years old to register.',
+      'You must be 10 to 120 years old.',
     ],
   ])('%s', async (_case, changes, code, message) => {
     const before = await counts();
@@ -451,7 +451,7 @@ describe('people under 18', () => {
     [
       'with an address that is none',
       { ...GUARDIAN, guardianEmail: 'philippa' },
-      'That doesn’t look like an email address. Check the spelling.',
+      'That doesn’t look like an email address.',
     ],
   ])('a registration %s is refused [DEC-14]', async (_case, guardian, message) => {
     const before = await counts();

@@ -275,7 +275,7 @@ describe('saving the books', () => {
     ];
     for (const value of refused) expect((await save('managers', value, version)).code).toBe('BAD_USER_INPUT');
     const { errors } = await save('managers', withEntry({ weeks: [6] }), version);
-    expect(errors?.[0]?.message).toBe('Monthly schedule, entry 1: weeks are numbers from 1 to 5.');
+    expect(errors?.[0]?.message).toBe('Monthly schedule, entry 1: weeks go from 1 to 5.');
     expect(await readVersion()).toBe(version);
   });
 

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
+import { insertLocation } from '#db/factories/insert-provider.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { isTakeable } from '#domain/sign-up/sign-up-gate.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { insertTakeableWorld, type TakeableWorld } from '../support/takeable-world.ts';
@@ -47,6 +50,33 @@ describe('for forty people between whom and the quests everything stands', () =>
     }
     expect(drawn.people).toHaveLength(PEOPLE);
     expect(suggestions).toBeGreaterThan(60);
+  });
+});
+
+describe('near home', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+    await world.store.write(async (tx) => {
+      await tx.update(chariteer).set({ zipCode: '07030' }).where(eq(chariteer.id, 'gold'));
+      const place = async (id: string, latitude: number, days: number, providerId: string) => {
+        await insertLocation(tx, { id, providerId, latitude, longitude: -74.032 });
+        const startedAt = TEST_NOW + days * DAY_MS;
+        await upcomingQuest(tx, { id, providerId, locationId: id, startedAt });
+      };
+      for (let index = 0; index < 110; index += 1)
+        await upcomingQuest(tx, { eventTitle: `Sooner ${index}`, startedAt: TEST_NOW + DAY_MS + index });
+      await place('far', 40.9, 3, '1');
+      await place('near', 40.75, 4, '1');
+      await place('favorite', 41.5, 5, '2');
+    });
+  });
+  afterAll(() => world.close());
+
+  it('tells of what is near the own ZIP code and in own districts, however much comes sooner [VHM-03: the API]', async () => {
+    expect((await told(world, 'gold')).slice(0, 2)).toEqual(['near NEAR_ZIP', expect.stringMatching('SOON')]);
+    await world.store.write((tx) => insertFavoriteDistricts(tx, 'gold', ['2']));
+    expect((await told(world, 'gold')).slice(0, 2)).toEqual(['favorite NEW_TYPE', 'near NEAR_ZIP']);
   });
 });
 

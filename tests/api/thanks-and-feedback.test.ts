@@ -62,7 +62,7 @@ describe('thanks on the morning after', () => {
     expect(await thanked()).toEqual([...PRESENT].map((name) => castEmail(name)).sort());
     const mail = (await thanks()).find(({ recipient }) => recipient === castEmail('volunteer'));
     expect(mail?.body).toContain('Thank you for coming to “Soup line” with Harbor Table.');
-    expect(mail?.body).toContain('2 hours, 30 minutes were added to your record.');
+    expect(mail?.body).toContain('2 hours, 30 minutes went on your record.');
     expect(mail?.body).toContain('Would you come again?');
     expect(mail?.body).toContain(`http://chariteers.test/again?token=${token()}&says=yes`);
     expect(mail?.body).not.toMatch(/donat|\$|support us/i);

@@ -105,7 +105,7 @@ describe('whoever may not name a child on a quest yet', () => {
 describe('what a child writes to the charity of a quest', () => {
   const WRITTEN_BY = `{
     volunteerMessagePage(questId: "q") { total unansweredCount items { body contract { chariteer { username } } } }
-    unansweredMessages(providerId: "1") { total quests { id count } } }`;
+    desk(providerId: "1") { unanswered { id count } } }`;
   const write = (as: CastName) =>
     world.gql<{ writeToCharity: { id: string } }>(
       'mutation ($text: String!) { writeToCharity(questId: "q", text: $text, clientKey: "key") { id } }',
@@ -127,18 +127,18 @@ describe('what a child writes to the charity of a quest', () => {
       await worldWith(['volunteer', 'teen'], true);
       await write('volunteer');
       const { data: adults } = await world.gql(WRITTEN_BY, {}, { as });
-      expect(adults).toMatchObject({ unansweredMessages: { total: 1, quests: [{ id: 'q', count: 1 }] } });
+      expect(adults).toMatchObject({ desk: { unanswered: [{ id: 'q', count: 1 }] } });
       const id = (await write('teen')).data?.writeToCharity.id ?? '';
       expect((await world.gql(WRITTEN_BY, {}, { as })).data).toEqual(adults);
       expect((await answer(id, as)).code).toBe('MESSAGE_NOT_FOUND');
       expect([await writtenTo(as), await writtenTo('managers')]).toEqual([0, 1]);
       const { data: all } = await world.gql(WRITTEN_BY, {}, { as: 'managers' });
-      expect(all).toMatchObject({ volunteerMessagePage: { total: 2 }, unansweredMessages: { total: 2 } });
+      expect(all).toMatchObject({ volunteerMessagePage: { total: 2 }, desk: { unanswered: [{ count: 2 }] } });
       world.clock.set(START - HOUR_MS);
       const { data: onTheDay } = await world.gql(WRITTEN_BY, {}, { as });
       expect(onTheDay).toMatchObject({
         volunteerMessagePage: { total: 2 },
-        unansweredMessages: { total: 2 },
+        desk: { unanswered: [{ count: 2 }] },
       });
       expect((await answer(id, as)).code).toBeUndefined();
     },

@@ -130,7 +130,7 @@ describe('applying for training', () => {
     const answer = await apply(['knives'], 'teen');
     expect([answer.code, answer.errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
-      'You must be at least 18 years old to apply for Knives.',
+      'You must be at least 18 to apply for Knives.',
     ]);
     expect((await apply(['kitchen'], 'teen')).code).toBeUndefined();
   });

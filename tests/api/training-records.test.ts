@@ -225,7 +225,7 @@ describe('the mail about a training', () => {
       subject: 'Complete: Kitchen',
     });
     for (const part of [
-      'Harbor Table reviewed your training “Kitchen”.',
+      'Harbor Table reviewed “Kitchen”.',
       'New status: Complete',
       'Their note: Well done',
       'http://chariteers.test/questList/1/quest/trained',

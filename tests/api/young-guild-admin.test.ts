@@ -138,7 +138,7 @@ describe('the guardian hears that someone under 18 is an admin of a guild', () =
     expect(await changeRole('teen', 'guildadmin')).toEqual({ changeMemberRole: { roleId: 'admins' } });
     expect(await guardians()).toEqual([LEADS]);
     const [mail] = (await mailsTo(world, castEmail('guardian'))).filter(({ subject }) => subject === LEADS);
-    expect(mail?.body).toContain('Until they’re 18, that gives no extra rights.');
+    expect(mail?.body).toContain('Until 18, that gives no extra rights.');
   });
 
   it('by an admin who leaves, and not of adults [DEC-76]', async () => {

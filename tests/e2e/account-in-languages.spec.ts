@@ -32,7 +32,7 @@ test.describe('a registration in Spanish', () => {
     await create(page);
     await expect(summary(page)).toContainText('Revisa esto');
     await expect(summary(page)).toContainText('Nombre: Completa este campo.');
-    await expect(page.locator('#emailAddress-problem')).toContainText('Tu correo termina en .con.');
+    await expect(page.locator('#emailAddress-problem')).toContainText('¿Quisiste decir .com, no .con?');
     await expect(page.locator('#phoneNumber-problem')).toContainText('10 dígitos');
     await expect(page.locator('#passwordConfirmation-problem')).toContainText('no coinciden');
     await expect(page.locator('#password'), 'nothing was sent').toHaveValue('corto');

@@ -99,9 +99,9 @@ test.describe('what was typed stays', () => {
     expect(corrected.text).not.toContain('You need an adult for this');
     expect((await sendForm(request, REGISTRATION, inYear(year + 1))).text).toContain('Tries left today: 1.');
     const last = await sendForm(request, REGISTRATION, inYear(year + 2));
-    expect(last.text).toContain('the last one counts for 24 hours');
+    expect(last.text).toContain('The last of your dates counts for 24 hours.');
     const late = await sendForm(request, REGISTRATION, inYear(1987));
-    expect(late.text).toContain('the last one counts for 24 hours');
+    expect(late.text).toContain('The last of your dates counts for 24 hours.');
   });
 
   test('a guardian’s part stays when another birth date counts, and nothing is sent before that was said [SAF-09, DEC-14]', async ({
@@ -169,7 +169,7 @@ test.describe('the age comes before the training', () => {
   }) => {
     await logInBy(request, 'teen');
     const page = await askPage(request, questInState('late-training'));
-    expect(page.text.match(/You must be at least 18 years old to apply for Night watch\./g)).toHaveLength(2);
+    expect(page.text.match(/You must be at least 18 to apply for Night watch\./g)).toHaveLength(2);
     expect(page.buttons).not.toContain('Apply for Training');
     await logInBy(request, 'volunteer');
     expect((await askPage(request, questInState('late-training'))).buttons).toContain('Apply for Training');

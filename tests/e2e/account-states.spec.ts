@@ -43,7 +43,7 @@ test('the choice leads people and charities on, forms elsewhere open beside it [
 }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-  await page.getByRole('link', { name: 'See all account types' }).click();
+  await page.getByRole('link', { name: 'All account types' }).click();
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText([
     'Volunteer',
@@ -169,7 +169,7 @@ test.describe('what the server refuses', () => {
     await openSession(page, person);
     await page.goto('/home');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(alert(page)).toContainText(/already sent you a link.*try again in (1 hour|\d+ minutes)/);
+    await expect(alert(page)).toContainText(/already sent a link.*try again in (1 hour|\d+ minutes)/);
     const link = await linkInMail(person.emailAddress, 'verifyEmail');
     await page.goto(link);
     await expect(page).toHaveURL('/verifiedEmail');

@@ -351,9 +351,9 @@ async function expectForm(page: Page): Promise<void> {
   expect(names).toEqual(Object.keys(LABELS));
   for (const input of await inputs.all()) await expect(input).toHaveAttribute('required');
   const told = (field: keyof NewPerson) => expect(fieldOf(page, field));
-  await told('username').toHaveAccessibleDescription(/Don’t use your real name/);
+  await told('username').toHaveAccessibleDescription(/not your real name/);
   await told('emergencyContactName').toHaveAccessibleDescription(/Include how you’re related/);
-  await told('emergencyContactNumber').toHaveAccessibleDescription(/Not a service such as 911/);
+  await told('emergencyContactNumber').toHaveAccessibleDescription(/not 911/);
 }
 
 const guardianOf = ({ username }: NewPerson) => `guardian-of-${username.toLowerCase()}@family.example`;

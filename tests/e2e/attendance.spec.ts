@@ -144,7 +144,7 @@ test.describe('the options of a volunteer', () => {
 
   test('take a message of at most 150 characters [ATT-12, ATT-13]', async ({ page }) => {
     await dialog(page).getByLabel('Message to the volunteer').fill('x'.repeat(151));
-    await expect(dialog(page).getByText('Keep the message to 150 characters.')).toBeVisible();
+    await expect(dialog(page).getByText('Message: 150 characters at most.')).toBeVisible();
     await expect(boot(page)).toBeDisabled();
   });
 

@@ -208,7 +208,7 @@ test.describe('a stamp becomes a quest', () => {
       const yesterday = addDays(newYorkDay(Date.now()), -1);
       await dialog(page).getByLabel('Date').fill(yesterday);
       await expect(dialog(page)).toContainText(`${formatLongDate(yesterday)} is in the past.`);
-      const reason = 'Choose a date volunteers can still sign up for.';
+      const reason = 'Choose a later date.';
       await expect(dialog(page)).toContainText(reason);
       await expect(add(page)).toBeDisabled();
       const beyond = `${monthFromNow(13)}-01`;

@@ -22,10 +22,10 @@ test('somebody applies to help run a charity, withdraws, applies again, and is d
   );
   await section.getByLabel('What would you like to do?').fill('I can cook.');
   await section.getByRole('button', { name: 'Apply to help' }).click();
-  await expect(section).toContainText('The charity’s admins will decide.');
+  await expect(section).toContainText('The admins will decide.');
   await section.getByRole('button', { name: 'Withdraw application' }).click();
   await apply('I can drive.');
-  await expect(section).toContainText('The charity’s admins will decide.');
+  await expect(section).toContainText('The admins will decide.');
 
   const admin = await (await browser.newContext()).newPage();
   await logInAs(admin, 'admins');

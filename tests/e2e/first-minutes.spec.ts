@@ -22,7 +22,7 @@ test('are written by keys alone and read in the console and on the site [DSC-18:
   await expect(dialog(page).getByText('Keep the first fifteen minutes to 300 characters.')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await field(page).fill('');
-  await expect(dialog(page).getByText('who to ask for, how it starts. 0 of 300 characters')).toBeVisible();
+  await expect(dialog(page).getByText('who to ask for. 0 of 300 characters')).toBeVisible();
   await field(page).focus();
   await page.keyboard.type(LINES[0] ?? '');
   await page.keyboard.press('Enter');

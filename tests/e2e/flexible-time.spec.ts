@@ -82,7 +82,7 @@ test.describe('a form that the page would never send', () => {
       select.selectedIndex = 0;
     });
     await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please stay at least as long as this Quest needs.');
+    await expect(page.getByRole('alert')).toContainText('Stay at least as long as this Quest needs.');
     await expect(dialog).toBeVisible();
     await expect(arrival.locator('option:checked')).toHaveText('11:00 am');
   });

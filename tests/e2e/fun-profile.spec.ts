@@ -302,7 +302,7 @@ test('a type that is not discovered leads to the next such quest that one could 
   // Who has no record yet can take none.
   await logInAs(page, 'new');
   await page.goto('/next/food');
-  await expect(page.getByRole('main')).toContainText('No Food Quest is open to you right now');
+  await expect(page.getByRole('main')).toContainText('No Food Quest is open to you now');
   await page.getByRole('main').getByRole('link', { name: 'All charities' }).click();
   await expect(page).toHaveURL('/charityList');
   expect((await page.request.get('/next/nonsense')).status()).toBe(404);

@@ -59,7 +59,7 @@ test.describe('the team of a charity', () => {
     await hand.goto('/console/calendar');
     await expect(menu(hand).getByRole('menuitem', { name: 'Stamps' })).toBeVisible();
     await hand.goto('/console/groups');
-    await expect(hand.getByText('Only admins can change roles and invite people.')).toBeVisible();
+    await expect(hand.getByText('Admins change roles and invite people.')).toBeVisible();
     await expect(hand.getByRole('combobox', { name: /’s role$/ })).toHaveCount(0);
     await expect(hand.getByRole('button', { name: 'Invite someone' })).toHaveCount(0);
 
@@ -92,7 +92,7 @@ test.describe('the team of a charity', () => {
     await expect(page.getByText('Your role: Managers')).toBeVisible();
     await expect(page.getByRole('combobox', { name: /’s role$/ })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Applications' }).click();
-    await expect(page.getByText('Only group admins see applications')).toBeVisible();
+    await expect(page.getByText('For group admins')).toBeVisible();
   });
 
   test.describe('leaving', () => {

@@ -89,12 +89,12 @@ test('without quests both pages say so [HOME-17, HOME-23, OPEN-HOME-02]', async 
   );
 });
 
-test('managers begin at their calendar, and past quests are not for them [HOME-18, CAL-03, NAV-19, OPEN-NAV-03]', async ({
+test('managers begin at their desk, and past quests are not for them [HOME-18, DSK-01, NAV-19, OPEN-NAV-03]', async ({
   page,
 }) => {
   await logInAs(page, 'coordinators');
   await page.goto('/console/');
-  await expect(page).toHaveURL('/console/calendar');
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await page.goto('/quests');
   await expect(page).toHaveURL('/console/past-quests');
   await expect(page.getByRole('heading', { name: 'For charities' })).toBeVisible();

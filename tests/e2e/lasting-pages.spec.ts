@@ -264,7 +264,9 @@ test('who is too young reads it at the birth date, before anything else is fille
   const birth = page.getByLabel('Date of Birth');
   await birth.fill(`${new Date().getUTCFullYear() - 8}-01-15`);
   await birth.blur();
-  await expect(page.locator('#dateOfBirth-problem')).toContainText('you can’t have an account');
+  await expect(page.locator('#dateOfBirth-problem')).toContainText(
+    'a parent or another adult has to register you',
+  );
   await birth.fill('1987-06-05');
   await birth.blur();
   await expect(page.locator('#dateOfBirth-problem')).toBeHidden();

@@ -39,7 +39,7 @@ test('everybody sees where they are logged in and ends it; a log-in from a new b
   await expect(other).toContainText(/Last used \w+day, .* [ap]m/);
   await other.getByRole('button', { name: /^End the session in Firefox on Windows/ }).click();
   await expect(main(page)).toContainText('Session ended.');
-  await expect(card).toContainText('You’re not logged in anywhere else.');
+  await expect(card).toContainText('You’re only logged in here.');
   expect(await isIn()).toBe(false);
 
   await logInFrom(strange, baseURL, person.emailAddress);

@@ -10,7 +10,7 @@ const PAPERS = [
   { name: 'A4', width: 717, height: 1046 },
 ];
 const CONTROLS =
-  'button, input, select, textarea, [role="combobox"], a.button, a.MuiButton-root, details:has(form), section:has(> form)';
+  'button, input, select, textarea, [role="combobox"], a.button, a.chip, a.MuiButton-root, details:has(form), section:has(> form)';
 
 /** Looks at the open page as it goes onto each paper. */
 async function onEachPaper(page: Page, look: (paper: string) => Promise<void>): Promise<void> {
@@ -52,6 +52,26 @@ for (const { name, as, path } of SITE) {
     });
   });
 }
+
+test('a list of quests leaves no empty box where its pictures are on a screen [DSC-21]', async ({ page }) => {
+  await page.goto('/questList/1');
+  const pictures = page.locator('.quest-card > :first-child');
+  await expect(pictures.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pictures.filter({ visible: true })).toHaveCount(0);
+});
+
+test('the other dates of a quest are on paper without what chooses them [DSC-21]', async ({ page }) => {
+  await logInAs(page, 'volunteer');
+  await page.goto('/questList/1');
+  await page.locator('.quest-card', { hasText: 'Serve the evening meal' }).first().getByRole('link').click();
+  const dates = page.getByRole('region', { name: 'More dates' });
+  await expect(dates.getByRole('checkbox').first()).toBeVisible();
+  await onEachPaper(page, async (paper) => {
+    await expect(dates.getByRole('listitem').filter({ visible: true }), paper).not.toHaveCount(0);
+    await expect(dates.locator('summary, input, button').filter({ visible: true }), paper).toHaveCount(0);
+  });
+});
 
 /** Example of each control, outside of every box that print rules hide for another reason. */
 const EVERY_CONTROL = `<form><p>Words of a form</p></form><button type="button">A button</button>
@@ -161,6 +181,26 @@ test('a list of the console says on paper how many of its rows are there [DSC-21
     await onEachPaper(page, async (paper) => {
       await expect(shown, `${path} on ${paper}`).toHaveText(/^\d+[–-]\d+ of \d+$/);
       await expect(shown, `${path} on ${paper}`).toBeVisible();
+    });
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a console page stays on paper what it is on the screen [DSC-21]', async ({ page }) => {
+  await logInAs(page, 'managers');
+  await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
+  for (const [path, onScreen] of [
+    ['/console/quests', 'table'],
+    ['/console/calendar', '.month-grid'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const part = page.locator(onScreen).first();
+    await expect(part, path).toBeVisible();
+    await onEachPaper(page, async (paper) => {
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      expect(await part.isVisible(), `${path} on ${paper}`).toBe(true);
+      expect(await pastEdge(page), `${path} on ${paper}`).toEqual([]);
     });
     await page.emulateMedia({ media: 'screen' });
   }

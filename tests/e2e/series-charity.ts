@@ -14,14 +14,20 @@ export const SERIES_LIST = '/questList/series-house';
 export const SERIES_QUESTS = 52;
 const PROVIDER = 'series-house';
 const SERIES = 6;
+const LAST = SERIES - 1;
 const MINUTE_MS = 60_000;
 
 /** The address of one date of a series; both count from 0. */
 export const dateOfSeries = (series: number, date: number) => `${SERIES_LIST}/quest/series-${series}-${date}`;
+/** A date that is full, with a closed waitlist. */
+export const CLOSED_DATE = dateOfSeries(LAST, 2);
 /** Asks for ages, hours, a training and clothes at once. */
 export const DEMANDING = '/questList/demanding-house/quest/demanding';
 
-/** Seeds the series. In the first, the third date is full and the fifth flexible; the cast is on no other. */
+/**
+ * Seeds the series. In the first, the third date is full and the fifth flexible; in the last, the third is full and its
+ * waitlist closed. The cast is on no other.
+ */
 export async function seedSeries(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await insertProvider(tx, { id: PROVIDER, districtId: '3', name: 'House of Series', createdAt: now });
@@ -35,7 +41,7 @@ export async function seedSeries(store: Store, now: number): Promise<void> {
       const [series, date] = [index % SERIES, Math.floor(index / SERIES)];
       // Late enough to be no one's next quest, each at a time of its own.
       const startedAt = instantOf(addDays(newYorkDay(now), 20 + 4 * date), `03:${series}0`);
-      const isFull = series === 0 && date === 2;
+      const isFull = (series === 0 || series === LAST) && date === 2;
       await insertQuest(tx, {
         id: `series-${series}-${date}`,
         providerId: PROVIDER,
@@ -43,7 +49,7 @@ export async function seedSeries(store: Store, now: number): Promise<void> {
         eventTitle: `Series ${series}`,
         startedAt,
         endedAt: startedAt + 10 * MINUTE_MS,
-        ...(isFull && { resourceMaxNumber: 1 }),
+        ...(isFull && { resourceMaxNumber: 1, isWaitingListClosed: series === LAST }),
         ...(series === 0 && date === 4 && { flexibleMinimumTime: 5 }),
       });
     }
@@ -51,7 +57,8 @@ export async function seedSeries(store: Store, now: number): Promise<void> {
       .select({ id: account.id })
       .from(account)
       .where(inArray(account.email, [castEmail('captains')]));
-    await insertContract(tx, { questId: 'series-0-2', chariteerId: taker?.id ?? '', claimedAt: now });
+    for (const questId of ['series-0-2', `series-${LAST}-2`])
+      await insertContract(tx, { questId, chariteerId: taker?.id ?? '', claimedAt: now });
     const agePolicies = JSON.stringify([{ name: 'Grown', supervisedAge: 16, soloAge: 18, maxAge: 100 }]);
     await insertProvider(tx, {
       id: 'demanding-house',

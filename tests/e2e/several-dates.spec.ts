@@ -142,7 +142,7 @@ test('who is logged in reads all that is in the way at once [DEC-36, DSC-16: on 
   await page.goto(DEMANDING);
   const notice = page.locator('.notice', { hasText: 'Before you can sign up' });
   await expect(notice.getByRole('listitem')).toHaveText([
-    'You have 0 of the 2 hours this Quest needs.',
+    'You have 0 of 2 required hours.',
     'This Quest needs training.',
   ]);
   await expect(page.getByRole('heading', { name: 'Your hours with this charity' })).toBeVisible();

@@ -170,7 +170,7 @@ test('one’s quests come to a calendar app at a private address, until it is en
   await expect(page.getByText('You’ve had a link since')).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.getByRole('button', { name: 'End link' }).click();
-  await expect(page.getByText('Your private calendar address no longer works.')).toBeVisible();
+  await expect(page.getByText('That calendar address no longer works.')).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
 });
 
@@ -185,7 +185,7 @@ test.describe('the code of a charity', () => {
     const field = page.getByLabel('Got a code from the charity?');
     await field.fill('GATE-8');
     await page.getByRole('button', { name: 'Enter the code' }).click();
-    await expect(page.getByRole('alert')).toContainText('Sorry, that’s not this charity’s code.');
+    await expect(page.getByRole('alert')).toContainText('That’s not this charity’s code.');
     await expect(field).toHaveValue('GATE-8');
     await field.fill(ORGANIZATION_CODE.toLowerCase());
     await page.getByRole('button', { name: 'Enter the code' }).click();

@@ -132,11 +132,11 @@ test('the choice of messages says what each kind is, and what stays on [MSG-10]'
     'what one can choose': 'Choose what reaches you, and how.',
     must: 'What you need to know A Quest is canceled or moved, or you’re off one.',
     'by which way': 'What you need to know comes by email.',
-    'what stays': 'Email stays on, so no one travels to a canceled Quest.',
-    wanted: 'Reminders and updates Reminders, answers, thanks, and Guild requests.',
+    'what stays': 'Email stays on, so no one travels for nothing.',
+    wanted: 'Reminders and updates Answers, thanks, and Guild requests.',
     news: 'News A charity near you needs people. Two a day at most, never at night.',
     'a box by its words': /aria-label="News by Email"/,
-    'mails of the account': 'Emails about your account always go',
+    'mails of the account': 'Account emails always go',
   });
 });
 
@@ -148,18 +148,18 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   shows(spent, {
     'an own one': 'You wrote Monday, November 16, 2026, 9:00 am Question 1',
     'the answer': 'Harbor Table answered Monday, November 16, 2026, 9:30 am By the blue door.',
-    'that today’s are spent': 'That was five messages today. You can write again tomorrow.',
+    'that today’s are spent': 'That was five today. Write again tomorrow.',
   });
   expect(spent.text, 'no form').not.toContain('Send message');
   shows(thread(await open(SOUP, 'gold')), {
     'what it is for': 'Running late? Harbor Table answers here.',
     'the way to write': 'Write to Harbor Table',
-    'what they will see': 'They see your name, not your email.',
+    'what they will see': 'They see your name only.',
     'the button': 'Send message',
   });
   shows(thread(await open(SOUP, 'guildadmin')), {
     'what one wrote then': 'I cannot come after all.',
-    'why one writes no more': 'You’re not on this Quest anymore, so you can only read here.',
+    'why one writes no more': 'You’re not on this Quest anymore: you can only read.',
   });
 });
 

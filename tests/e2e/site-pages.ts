@@ -325,6 +325,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: 'staff',
     path: '/settings/charities',
   },
+  { file: 'embed/[providerID]/index.astro', name: 'quests in a frame', as: null, path: '/embed/every-state' },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/every-state' },
   {
     file: QUEST_LIST,
@@ -385,7 +386,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     file: 'guilds.astro',
     name: 'form of a guild',
     as: 'volunteer',
-    path: '/guilds?create=form&kind=family',
+    path: '/guilds?create=kind&kind=family',
     isDialog: true,
   },
   {

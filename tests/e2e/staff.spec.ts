@@ -99,7 +99,7 @@ test('staff finishes the draft of an importer, and it appears on the public site
   await expect(garden.getByLabel('Location name'), 'nothing typed is lost').toHaveValue('The garden');
   await garden.getByLabel('Address').fill('1 Lantern Hill');
   await save(page).click();
-  await expect(toast(page, 'Lantern Hill Garden saved. Everyone can see it.')).toBeVisible();
+  await expect(toast(page, 'Lantern Hill Garden saved, visible to everyone.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('group', { name: 'Location 1' }).getByLabel('Location name')).toHaveValue(
     'The shed',
@@ -129,7 +129,7 @@ test('a new charity starts hidden, and its people get an account without a passw
   await page.getByRole('option', { name: 'Weehawken' }).click();
   await page.getByRole('button', { name: 'Add charity' }).click();
   await expect(heading(page)).toHaveText('Pier Choir');
-  await expect(page.getByText('Hidden. When it’s ready')).toBeVisible();
+  await expect(page.getByText('Ready? Turn on')).toBeVisible();
 
   await page.getByRole('link', { name: 'New charity account' }).click();
   const choir = newPerson('PierChoir');
@@ -160,7 +160,7 @@ test('staff bans an account and its session ends, lifts the ban, and sets a subs
   await expect(theirs).toHaveURL('/home');
 
   await openAs(page, 'staff', 'accounts');
-  await page.getByRole('searchbox', { name: 'Part of username, email or name' }).fill('tobebanned@new');
+  await page.getByRole('searchbox', { name: 'Username, email or name' }).fill('tobebanned@new');
   await rows(page, 'Accounts').getByRole('link', { name: person.username }).click();
   await expect(heading(page)).toHaveText(person.username);
   await page.getByRole('combobox', { name: 'Status' }).click();
@@ -318,7 +318,7 @@ test('staff moves the Veil of Time, not into the past, and lets it move on by it
   await day.fill(later);
   await save(page).click();
   await expect(veil).toContainText(`June 30, ${later.slice(0, 4)}`);
-  await veil.getByRole('button', { name: 'Use the end of the 12th month from now' }).click();
+  await veil.getByRole('button', { name: 'Use the end of the 12th month' }).click();
   await expect(day).toHaveValue(before);
 });
 
@@ -370,7 +370,7 @@ test('staff writes the questions that supply requests show [OPEN-QD-01, QD-12]',
   await save(page).click();
   await expect(toast(page, 'Questions saved.')).toBeVisible();
   expect(await shown()).toMatch(/How much food.*Where do I park\?.*Behind the church\..*food safety/s);
-  await page.getByRole('button', { name: 'Restore the first three questions' }).click();
+  await page.getByRole('button', { name: 'Restore the first three' }).click();
   await expect(added).toHaveCount(0);
   expect(await shown()).not.toContain('Where do I park?');
   expect(await (await request.get(questInState('open'))).text()).not.toContain('FAQ');

@@ -87,7 +87,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
 
   test('whom the charity has banned reads so, and whom to write to [DEC-25, SAF-15]', async ({ page }) => {
     await expectOffer(page, 'captains', 'open', {
-      says: 'This charity doesn’t accept your sign-ups. A mistake? Write to help@example.org and name Gatehouse of All States.',
+      says: 'This charity doesn’t accept your sign-ups. A mistake? Email help@example.org and name Gatehouse of All States.',
       offers: null,
     });
   });
@@ -132,7 +132,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     page,
   }) => {
     await expectOffer(page, 'volunteer', 'hours', {
-      says: 'You have 0 of the 4 hours this Quest needs.',
+      says: 'You have 0 of 4 required hours.',
       offers: null,
     });
     await expect(page.getByRole('img', { name: '0 of 4 hours done' })).toBeVisible();

@@ -5,7 +5,7 @@ import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
-import { account } from '#db/schema/account.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -36,6 +36,7 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
   '/age-sessions': ({ store, query }) =>
     ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
   '/stale-proof': ({ store, query }) => makeStale(store, query),
+  '/bounce': ({ store, query }) => bounce(store, query.get('email') ?? ''),
   '/break-records': ({ store, query }) => breakRecords(store, query.get('username') ?? ''),
   '/events': ({ store, query }) => eventsOf(store, query.get('email') ?? ''),
   '/hold-rights': ({ store, query }) => holdRights(store, query.get('username') ?? ''),
@@ -80,6 +81,14 @@ async function makeStale(store: Store, query: URLSearchParams): Promise<void> {
       .update(account)
       .set({ passwordHash: null })
       .where(eq(account.id, stale?.accountId ?? ''));
+  });
+}
+
+/** Marks a contact address as one that its server refused. */
+async function bounce(store: Store, emailAddress: string): Promise<void> {
+  await store.write(async (tx) => {
+    const isIts = eq(contactEmail.emailAddress, emailAddress);
+    await tx.update(contactEmail).set({ unreachableAt: Date.now() }).where(isIts);
   });
 }
 

@@ -64,7 +64,7 @@ test('on a flexible quest one may choose times around it [WAI-15]', async ({ pag
   const notice = page.locator('.notice').filter({ hasText: 'Two Quests at the same time' });
   await expect(notice).toContainText('choose times that don’t overlap');
   await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
-  const label = 'If the times overlap, give up Sort the pantry for this Quest';
+  const label = 'If they overlap, give up Sort the pantry for this one';
   await expect(page.getByRole('checkbox', { name: label })).not.toHaveAttribute('required');
 });
 

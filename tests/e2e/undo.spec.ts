@@ -50,7 +50,7 @@ test('all drafts of a month are published by one button, which names those that 
   await page.reload();
   await button.click();
   const question = page.getByRole('dialog', { name: /^Publish 3 drafts for / });
-  await expect(question).toContainText('Volunteers can see them and sign up.');
+  await expect(question).toContainText('Volunteers can sign up.');
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(bubbles(page, first)).toContainText('Draft');
   await button.click();
@@ -61,7 +61,7 @@ test('all drafts of a month are published by one button, which names those that 
   const left = page.getByRole('dialog', { name: 'Not published' });
   await expect(left.getByRole('listitem')).toHaveCount(1);
   await expect(left.getByRole('listitem')).toContainText('Fold shirts');
-  await expect(left.getByRole('listitem')).toContainText('Someone changed it');
+  await expect(left.getByRole('listitem')).toContainText('It’s not a draft anymore');
   await keepPicture(page, 'console drafts not published', { isWindow: true });
   await left.getByRole('button', { name: 'Close' }).click();
   await expect(toast(page, 'Drafts published: 2.')).toBeVisible();
@@ -102,7 +102,7 @@ test('a cancelled quest is back by Ctrl Z, over what is open, and a refusal says
   await cancel();
   await edit(page, id, 'giverName: "Kim"');
   await toast(page, 'has been Cancelled.').getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Someone acted on this, so it can’t be undone.');
+  await expect(page.getByRole('alert')).toContainText('Someone acted on this: it can’t be undone.');
   await expect(bubbles(page, day)).toContainText('Cancelled');
 });
 
@@ -116,7 +116,7 @@ test('a Draft that nobody saw is deleted on its page and comes back; what was sh
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Draft' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete “Mend coats”?' });
-  await expect(question).toContainText('No volunteers have seen this draft.');
+  await expect(question).toContainText('No volunteers have seen it.');
   await question.getByRole('button', { name: 'Delete Draft' }).press('Enter');
   const deleted = toast(page, 'Draft “Mend coats” deleted.');
   await expect(deleted).toBeVisible();

@@ -151,13 +151,13 @@ test.describe('without a confirmed address', () => {
     await page.goto(questInState('unheard'));
     await signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
-    await expect(dialog).toContainText(`Open the link we sent to ${person.emailAddress}`);
-    await expect(dialog).toContainText('so we can tell you if this Quest changes.');
+    await expect(dialog).toContainText(`Open our link at ${person.emailAddress}`);
+    await expect(dialog).toContainText('so we can tell you of changes.');
     await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
     await expect(thanksDialog(page)).toContainText('Confirm your email');
     await thanksDialog(page).getByRole('button', { name: 'Send a new link' }).click();
     await expect(page).toHaveURL(questInState('unheard'));
-    await expect(page.getByRole('alert')).toContainText('We already sent you a link.');
+    await expect(page.getByRole('alert')).toContainText('We already sent a link.');
 
     await givePlaceBack(page);
     await page.goto(await linkInMail(person.emailAddress, 'verifyEmail'));

@@ -29,7 +29,7 @@ test('a young person’s place is held, the guardian reads which quest it is and
   await page.locator('[name=guardianName]').fill('Anna Byron');
   await page.locator('[name=guardianEmail]').fill(guardian);
   await page.getByRole('main').getByRole('button').last().click();
-  await expect(signUpBar(page)).toContainText('for your parent or guardian to agree');
+  await expect(signUpBar(page)).toContainText('for your guardian to agree');
   await keepPicture(page, 'place held for a guardian');
 
   await page.context().clearCookies();
@@ -40,7 +40,7 @@ test('a young person’s place is held, the guardian reads which quest it is and
   await page.getByLabel('Your first and last name').fill('Anna Byron');
   await page.getByRole('button', { name: /^I agree/ }).click();
   for (const [email, told] of [
-    [young, 'Your guardian agreed.'],
+    [young, 'You can sign up for quests and join guilds now.'],
     [young, 'You’re in.'],
     [guardian, 'You’re in.'],
   ] as const) {

@@ -36,7 +36,9 @@ export function entriesIn(ics: string): Omit<SentEntry, 'recipient' | 'kind'>[] 
 export async function readSentEntries(world: World): Promise<SentEntry[]> {
   return (await readMails(world)).flatMap(({ recipient, kind, ...mail }) =>
     'calendar' in mail && mail.calendar
-      ? entriesIn(mail.calendar.content).map((entry) => ({ recipient, kind, ...entry }))
+      ? [mail.calendar, ...(mail.otherEntries ?? [])].flatMap(({ content }) =>
+          entriesIn(content).map((entry) => ({ recipient, kind, ...entry })),
+        )
       : [],
   );
 }

@@ -10,6 +10,7 @@ import { charityRequestMail } from '#api/charities/charity-requests/charity-requ
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
+import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
 import { guardianMissingMail } from '#api/people/guardians/guardian-missing-mail.ts';
 import * as supervisionMails from '#api/places/supervision/supervision-mails.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
@@ -25,6 +26,7 @@ import { announcementMail } from '#domain/guilds/guild-announcement.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hold-mails.ts';
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
+import { STAFF_WARNINGS } from '#domain/installation/staff-warning.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { refusedAddressMail } from '#domain/messages/refused-address-mail.ts';
@@ -32,7 +34,12 @@ import { attendanceUnmarkedMail, underMinimumMail } from '#domain/messages/remin
 import { type AnswerLinks, type Reminded, reminderMail } from '#domain/messages/reminders/reminder-mail.ts';
 import { weeklyMail } from '#domain/messages/reminders/weekly-mail.ts';
 import * as questMails from '#domain/quest-messages/quest-message-mails.ts';
-import { type NoticeFacts, noticeMail, type QuestNotice } from '#domain/quests/changes/quest-notice.ts';
+import {
+  type NoticeFacts,
+  noticeMail,
+  type QuestNotice,
+  severalNoticesMail,
+} from '#domain/quests/changes/quest-notice.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import { spotEndedMail } from '#domain/sign-up/spot-ended-mail.ts';
@@ -88,26 +95,25 @@ const asked = { ...quest, endedAt, charity: 'Harbor Table' };
 const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
 const toAdmins = (locale: Locale) => ({ ...charity, guildName: 'Runners', link: page(locale) });
 
-function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}): Write {
+function notice(kind: QuestNotice, change: Partial<NoticeFacts['before']> = {}, count = 1): Write {
   const location = { name: 'Quay Hall', address: '', detail: '' };
   const before = { startedAt: quest.startedAt, endedAt, location, ...change };
+  const factsIn = (locale: Locale): NoticeFacts => ({
+    ...quest,
+    ...charity,
+    notice: kind,
+    words: kind === 'moved' ? null : 'Soup',
+    before,
+    after: { ...before, endedAt: null },
+    isPointMoved: kind === 'moved',
+    link: page(locale),
+    clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
+    isOutOfAge: false,
+  });
   return (locale) =>
-    noticeMail(
-      locale,
-      sender,
-      {
-        ...quest,
-        ...charity,
-        notice: kind,
-        words: kind === 'moved' ? null : 'Soup',
-        before,
-        after: { ...before, endedAt: null },
-        isPointMoved: kind === 'moved',
-        link: page(locale),
-        clashes: kind === 'reinstated' ? [{ ...quest, ...charity, endedAt, link: page(locale) }] : [],
-      },
-      'Rosa',
-    );
+    count === 1
+      ? noticeMail(locale, sender, factsIn(locale), 'Rosa')
+      : severalNoticesMail(locale, sender, Array(count).fill(factsIn(locale)), 'Rosa');
 }
 
 function guardianDecision(state: 'given' | 'refused' | 'withdrawn'): Write {
@@ -248,6 +254,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'audit-sealed': [
     (locale) => newestSealMail(locale, sender, { ...person, seal: { block: 12, seal: '0a'.repeat(32) } }),
   ],
+  'staff-warning': STAFF_WARNINGS.map(
+    (warning): Write =>
+      (locale) =>
+        warningMail(locale, sender, { ...person, warning }),
+  ),
   'guardian-missing': [
     (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'mina7' }),
   ],
@@ -468,6 +479,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     notice('reinstated'),
     notice('moved'),
     notice('moved', { location: null }),
+    ...(['cancelled', 'reinstated', 'moved'] as const).map((kind) => notice(kind, {}, 2)),
   ],
   'signed-up': [
     signedUp({ giverName: 'Rosa' }),
@@ -647,6 +659,7 @@ export const LONG_NAMED_MAILS: readonly { name: string; write: Write }[] = [
           isPointMoved: false,
           link: page(locale),
           clashes: [],
+          isOutOfAge: false,
         },
         'Rosa',
       ),

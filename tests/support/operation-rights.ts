@@ -274,6 +274,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'previewQuestsEdit',
+    call: (_, at) =>
+      `previewQuestsEdit(providerId: "${charity[at]}", quests: [], changes: {}) { results { id } }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'previewQuestNotice',
     when: 'to move',
     call: (_, at) => `previewQuestNotice(id: "quest-${at}", locationId: "elsewhere") { mailedCount }`,
@@ -654,9 +662,9 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
-    operation: 'unansweredMessages',
-    call: (_, at) => `unansweredMessages(providerId: "${charity[at]}") { total }`,
-    own: grown(QUEST_U),
+    operation: 'desk',
+    call: (_, at) => `desk(providerId: "${charity[at]}") { applicationCount }`,
+    own: MANAGERS,
     foreign: STAFF,
     passes: OK,
   },
@@ -1970,6 +1978,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: grown(QUEST_U),
     foreign: STAFF,
     passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'editQuests',
+    call: (_, at) => `editQuests(providerId: "${charity[at]}", quests: [], changes: {}) { results { id } }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: BAD,
   },
   {
     operation: 'publishDrafts',

@@ -1293,6 +1293,21 @@ export const PERFORMED: readonly Performed[] = [
     ),
   },
   {
+    operation: 'editQuests',
+    entries: ['quest-edited'],
+    async prepare(world) {
+      const [row] = await world.store.read
+        .select({ at: quest.updatedAt })
+        .from(quest)
+        .where(eq(quest.id, 'open'));
+      const version = `{ id: "open", updatedAt: "${new Date(row?.at ?? 0).toISOString()}" }`;
+      return {
+        text: `editQuests(providerId: "1", quests: [${version}], changes: { days: 1 }) { undoToken }`,
+        as: 'managers',
+      };
+    },
+  },
+  {
     operation: 'publishDrafts',
     entries: ['quest-edited'],
     prepare: call('publishDrafts(providerId: "1", questIds: ["plain"]) { id code }'),

@@ -33,7 +33,8 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
     ...{ writer: 'a charity', reader: 'volunteers', side: 'to-young', copy: 'kept' },
     fields:
-      words(`writeToQuest.text answerVolunteer.text answerHoursClaim.reason updateQuest.noticeWords updateOrientation.note
+      words(`writeToQuest.text answerVolunteer.text answerHoursClaim.reason updateQuest.noticeWords editQuests.noticeWords
+      updateOrientation.note
       updateContract.bootMessage updateContract.banMessage updateContract.abandonReason`),
   },
   {
@@ -109,7 +110,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
-      askFactorRecovery.logInToken celebrateTypes.types changeEmailAddress.currentPassword
+      askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
+      changeEmailAddress.currentPassword
       changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token
       confirmOneTimePassword.code confirmTextNumber.code createContract.invitation
       createGuild.input.classification createGuild.input.easyJoinCode createProviderAccount.input.locale

@@ -8,7 +8,7 @@ import { listOwnQuestMessages } from './own-messages.ts';
 import { createPlaceLoaders } from './place-loaders.ts';
 import { previewQuestMessage } from './preview-message.ts';
 import { questTelling } from './quest-telling.ts';
-import { listVolunteerMessages, readUnanswered } from './volunteer-messages.ts';
+import { listVolunteerMessages } from './volunteer-messages.ts';
 import { writeToCharity } from './write-to-charity.ts';
 import { writeToQuest } from './write-to-quest.ts';
 
@@ -18,7 +18,6 @@ export const resolvers: Resolvers = {
     questMessagePage: (_, args, context) => listQuestMessages(context, args),
     questMessageDeliveryPage: (_, args, context) => listMessageDeliveries(context, args),
     volunteerMessagePage: (_, args, context) => listVolunteerMessages(context, args),
-    unansweredMessages: (_, args, context) => readUnanswered(context, args),
     ownQuestMessages: (_, args, context) => listOwnQuestMessages(context, args),
     questTelling: (_, { questId }, context) => questTelling(context, questId),
   },

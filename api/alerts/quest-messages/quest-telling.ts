@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { requireLogin, requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -7,6 +7,7 @@ import { isToldOf } from '#api/people/volunteers/told-people.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import { isSignUp, stoodAt } from '#api/rows/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
+import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -97,13 +98,33 @@ function loadPeople(db: Db, notice: Notice, isTold: SQL | undefined) {
 type LoadedPerson = Awaited<ReturnType<typeof loadPeople>>[number];
 type Delivery = Pick<typeof outboxMessage.$inferSelect, 'channel' | 'status'>;
 
-/** Deliveries of a notice, by the volunteer they concern. */
-async function loadDeliveries(db: Db, { id, questId }: Notice): Promise<Map<string, Delivery[]>> {
+/**
+ * Deliveries of a notice, by the volunteer they concern. Someone on several quests that were changed in one write, which
+ * have one sender and instant, gets one message, about the first of them.
+ */
+async function loadDeliveries(db: Db, notice: Notice): Promise<Map<string, Delivery[]>> {
   const { kind, aboutId, ownerId, aboutPersonId, channel, status } = outboxMessage;
+  const together = await db
+    .select({ id: questNotice.id, questId: questNotice.questId })
+    .from(questNotice)
+    .where(
+      and(
+        eq(questNotice.createdAt, notice.createdAt),
+        sql`${questNotice.senderId} IS ${notice.senderId}`,
+        or(eq(questNotice.id, notice.id), ne(questNotice.questId, notice.questId)),
+      ),
+    );
+  const of = (name: 'id' | 'questId') => together.map((one) => one[name]);
   const rows = await db
     .select({ ownerId, aboutPersonId, channel, status })
     .from(outboxMessage)
-    .where(and(eq(outboxMessage.questId, questId), eq(kind, 'quest-changed'), eq(aboutId, id)));
+    .where(
+      and(
+        isInList(outboxMessage.questId, of('questId')),
+        eq(kind, 'quest-changed'),
+        isInList(aboutId, of('id')),
+      ),
+    );
   return Map.groupBy(rows, (row) => row.aboutPersonId ?? row.ownerId ?? '');
 }
 

@@ -115,7 +115,7 @@ export async function readUnanswered(context: Context, { providerId }: { provide
     const [first] = parts;
     return first ? [{ ...first, count: countOf(parts) }] : [];
   });
-  return { total: countOf(waiting), quests: quests.slice(0, MOST_QUESTS) };
+  return quests.slice(0, MOST_QUESTS);
 }
 
 const countOf = (parts: readonly { count: number }[]) => parts.reduce((sum, part) => sum + part.count, 0);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { requireFeature, requireLogin, requireSelfOrStaff } from '#api/access/auth/authorize.ts';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -13,12 +13,14 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { quest } from '#db/schema/quest.ts';
+import { monthSums } from '#domain/attendance/quest-history.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
+import { monthBounds, newYorkMonth } from '#domain/time/new-york-time.ts';
 import { CREDIT_COLUMNS } from './credit-queries.ts';
 
 export const HISTORY_PAGE_SIZE = 10;
 
-export type MergedContract = { contract: ContractRow; credits: CreditRow[] };
+export type MergedContract = { month: string; contract: ContractRow; credits: CreditRow[] };
 
 /**
  * One page of a volunteer's sign-ups with their credits, the latest quest first: all own ones, or for someone with
@@ -42,7 +44,7 @@ export async function listMergedContracts(context: Context, args: QueryGetCharit
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(isListed);
   const contracts = await read
-    .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId })
+    .select({ ...CONTRACT_COLUMNS, providerId: quest.providerId, instant: recapInstant })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(isListed)
@@ -50,13 +52,36 @@ export async function listMergedContracts(context: Context, args: QueryGetCharit
     .limit(limit)
     .offset(offset);
   const totalCount = counted?.total ?? 0;
+  const isOwn = context.viewer?.accountId === chariteerId;
   return {
     page,
     pageSize: HISTORY_PAGE_SIZE,
     totalPages: Math.ceil(totalCount / HISTORY_PAGE_SIZE),
     totalCount,
     mergedContracts: await withCredits(context, contracts),
+    months: isOwn ? await readMonths(context, contracts, isListed) : [],
   };
+}
+
+/** The months of listed sign-ups, the latest first, with what all of the month have earned. */
+async function readMonths({ store }: Context, contracts: readonly Listed[], isListed: SQL | undefined) {
+  const months = [...new Set(contracts.map(({ instant }) => newYorkMonth(instant)))];
+  const [last, first] = [months.at(0), months.at(-1)];
+  if (last === undefined || first === undefined) return [];
+  const earned = await store.read
+    .select({ instant: recapInstant, minutes: credit.value })
+    .from(contract)
+    .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(credit, eq(credit.contractId, contract.id))
+    .where(
+      and(
+        isListed,
+        eq(credit.type, 'volunteerTime'),
+        gte(recapInstant, monthBounds(first).start),
+        lt(recapInstant, monthBounds(last).end),
+      ),
+    );
+  return monthSums(months, earned);
 }
 
 /** Ended sign-ups of others are for those who see the inside of the charity. */
@@ -76,7 +101,7 @@ function refuseStrangers(
   else requireFeature(viewer, providerId, 'readRecap');
 }
 
-type Listed = Omit<ContractRow, 'ownerId'>;
+type Listed = Omit<ContractRow, 'ownerId'> & { instant: number };
 
 async function withCredits({ store }: Context, contracts: readonly Listed[]): Promise<MergedContract[]> {
   const ids = contracts.map(({ id }) => id);
@@ -86,9 +111,10 @@ async function withCredits({ store }: Context, contracts: readonly Listed[]): Pr
     .where(isInList(credit.contractId, ids))
     .orderBy(asc(credit.type));
   const lists = listsInOrderOf(ids, credits, (row) => row.contractId);
-  return contracts.map((held, index) => {
+  return contracts.map(({ instant, ...held }, index) => {
     const seenThrough = { ownerId: held.chariteerId, providerId: held.providerId };
     return {
+      month: newYorkMonth(instant),
       contract: { ...held, ...seenThrough },
       credits: (lists[index] ?? []).map((row) => ({ ...row, ...seenThrough })),
     };

@@ -62,7 +62,7 @@ describe('the fields', () => {
   it('an address that ends in .con is asked about [ACC-15]', () => {
     expect(inEnglish(refusalOfFields({ ...form, emailAddress: 'ann@demo.CON' }, ALL_FIELDS, now))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'Did you mean .com? Your email address ends with .con.',
+      message: 'Did you mean .com, not .con?',
     });
   });
 

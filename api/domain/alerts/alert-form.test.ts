@@ -41,7 +41,7 @@ describe('the filters of an alert', () => {
   });
 
   const OPTIONS = 'Please select some options before reviewing.';
-  const YOUNG_AGES = 'Under 18, choose minimum age 10 or 13 and maximum age 12 or 17.';
+  const YOUNG_AGES = 'Under 18, choose ages 10 to 12, 10 to 17, or 13 to 17.';
   const AGES = 'Enter ages from 10 to 99.';
   it.each<[string, Partial<AlertFilters>, string | null]>([
     ['ALE-09', { minAge: 10, maxAge: 99 }, null],
@@ -67,8 +67,8 @@ describe('the filters of an alert', () => {
   });
 
   it('a channel without a service is refused by its name [OPEN-ALE-06]', () => {
-    expect(check({ toText: true }, ['email'])).toBe('This isn’t available yet. Choose email.');
-    expect(check({ toPushNotification: true }, ['email'])).toBe('This isn’t available yet. Choose email.');
+    expect(check({ toText: true }, ['email'])).toBe('Not available yet. Choose email.');
+    expect(check({ toPushNotification: true }, ['email'])).toBe('Not available yet. Choose email.');
     expect(check({ toText: true })).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('when a completed quest counts', () => {
   it('a period in place of months lies within the past 24 months [ALE-08]', () => {
     const of = (start: string, end: string) =>
       checkChoice(t, { districtIds: [], period: { start: Date.parse(start), end: Date.parse(end) } }, NOW);
-    const problem = 'Choose a period within the past 24 months.';
+    const problem = 'Stay within the past 24 months.';
     expect(of('2024-11-16', '2026-11-16')).toBeNull();
     expect(of('2024-11-10', '2026-11-16')).toBe(problem);
     expect(of('2026-11-16', '2026-11-16')).toBe(problem);
@@ -123,7 +123,7 @@ describe('who is of the right age', () => {
 
   it('at most a thousand at once [ALE-13]', () => {
     expect(checkFound(t, 1000)).toBeNull();
-    expect(checkFound(t, 1001)).toContain('Over 1,000 volunteers match.');
+    expect(checkFound(t, 1001)).toContain('Over 1,000 match.');
   });
 });
 

@@ -114,7 +114,10 @@ export function attendanceOf(
   return time === 0 && reputation < 0 ? 'Absent' : null;
 }
 
+/** How long before the start leaving is a late drop-out. */
+export const LATE_DROP_MS = 24 * HOUR;
+
 /** Whether leaving at that instant was a late drop-out: within the 24 hours before the start, or after it. */
 export function lateDropOut(startedAt: number | null, abandonedAt: number | null): boolean {
-  return startedAt !== null && abandonedAt !== null && abandonedAt >= startedAt - 24 * HOUR;
+  return startedAt !== null && abandonedAt !== null && abandonedAt >= startedAt - LATE_DROP_MS;
 }

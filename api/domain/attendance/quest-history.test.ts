@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PastSignUp, resultOf, resultText, rewardOf } from './quest-history.ts';
+import { monthSums, type PastSignUp, resultOf, resultText, rewardOf } from './quest-history.ts';
 
 const contract: PastSignUp['contract'] = {
   abandonedAt: null,
@@ -60,5 +60,17 @@ describe('history of a volunteer', () => {
     expect(resultText(locale, 'Bailed out')).toBe(result);
     expect(resultText(locale, 'As recorded'), 'what is not known').toBe('As recorded');
     expect(rewardOf(locale, { credits: credits(150, 10) })).toBe(reward);
+  });
+
+  it('a month in New York is summed up, also one that earned nothing [CON-16]', () => {
+    const earned = [
+      { instant: Date.parse('2026-11-01T03:59:00Z'), minutes: 90 },
+      { instant: Date.parse('2026-11-01T04:00:00Z'), minutes: 60 },
+      { instant: Date.parse('2026-11-30T12:00:00Z'), minutes: 150 },
+    ];
+    expect(monthSums(['2026-12', '2026-11'], earned)).toEqual([
+      { month: '2026-12', minutes: 0 },
+      { month: '2026-11', minutes: 210 },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { isActive } from '../sign-up/contract-standing.ts';
 import { type QuestResultsTexts, questResultsTexts } from '../texts/generated/quest-results.ts';
 import type { Locale } from '../texts/locale.ts';
+import { newYorkMonth } from '../time/new-york-time.ts';
 import { attendanceOf, wasThere } from './attendance.ts';
 
 /** A sign-up in a person's history, with its credits in any order. Times are ISO strings. */
@@ -59,4 +60,16 @@ export function rewardOf(locale: Locale, { credits }: Pick<PastSignUp, 'credits'
     .map(({ value }) => t.reputation({ points: `${value < 0 ? '-' : '+'}${Math.abs(value)}` }));
   const earned = [...hours, ...reputation];
   return earned.length === 0 ? null : earned.reduce((one, other) => t.and({ one, other }));
+}
+
+/** Minutes earned in each of these months in New York. `instant`: that of the sign-up, epoch ms. */
+export function monthSums(
+  months: readonly string[],
+  earned: readonly { instant: number; minutes: number }[],
+): { month: string; minutes: number }[] {
+  const byMonth = Map.groupBy(earned, ({ instant }) => newYorkMonth(instant));
+  return months.map((month) => ({
+    month,
+    minutes: (byMonth.get(month) ?? []).reduce((sum, { minutes }) => sum + minutes, 0),
+  }));
 }

@@ -26,14 +26,11 @@ export function organizationsOf(
 
 /**
  * The provider that someone works for. What they have chosen, as long as they may run it (staff may run any); once they
- * may not any more the first of those that are left. Without a choice the only one there is, and null where there are
- * several: then the pages ask, so that no one plans for the wrong charity.
+ * may not any more, and without a choice, the first one.
  */
 export function organizationAtWork(subject: Subject | null, chosen: string | null): string | null {
   if (chosen !== null && isManagerOf(subject, chosen)) return chosen;
-  const [first, ...others] = organizationsOf(subject);
-  if (first === undefined || (chosen === null && others.length > 0)) return null;
-  return first.providerId;
+  return organizationsOf(subject)[0]?.providerId ?? null;
 }
 
 /** A choice, and whose it is: who logs in after someone else in the same browser does not begin with theirs. */

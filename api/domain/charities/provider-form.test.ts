@@ -9,7 +9,7 @@ import {
 
 const policy = { name: 'Adults', supervisedAge: 12, soloAge: 18, maxAge: 90 };
 const place = { name: 'Hall', address: '1 Church Street' };
-const ELSEWHERE = 'Those coordinates are outside our area. Check that latitude comes first.';
+const ELSEWHERE = 'That’s outside our area. Latitude comes first.';
 const AGES = 'Ages go from 0 to 120: supervised, then alone, then the maximum.';
 
 describe('the profile of a charity', () => {

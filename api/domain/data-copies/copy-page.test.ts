@@ -76,7 +76,7 @@ it('what people typed is text in both, and cannot end either [JOI-15: hostile wo
 
 it('the file says in its language that notes of charities are not in it [JOI-15: notes]', () => {
   expect(fileOf('en')).toContain('Charities’ notes about you');
-  expect(fileOf('es')).toContain('Las notas de las organizaciones sobre ti');
+  expect(fileOf('es')).toContain('Notas de organizaciones sobre ti');
   expect(fileOf('ar')).toMatch(/<html lang="ar" dir="rtl">.*ملاحظات الجمعيات عنك/s);
 });
 

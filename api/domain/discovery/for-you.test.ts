@@ -9,6 +9,7 @@ const quest = (id: string, more: Partial<TakeableQuest> = {}): TakeableQuest => 
   districtId: 'far',
   serviceTags: ['food'],
   followed: null,
+  miles: null,
   ...more,
 });
 const liking = (districtIds: string[], types: string[]): Liking => ({ districtIds, types: new Set(types) });
@@ -52,6 +53,22 @@ describe('for you', () => {
       'new NEW_TYPE',
       ...['s1', 'elsewhere', 'q0', 'q1', 'q2'].map((id) => `${id} TYPE_DONE`),
     ]);
+  });
+
+  it('what is near the own ZIP code stands between favorite districts and what was done before, at 5 miles at most [VHM-03: the rule]', () => {
+    const takeable = [
+      quest('done'),
+      quest('far', { serviceTags: ['no such type'], miles: 5.1 }),
+      quest('near', { serviceTags: ['no such type'], miles: 5 }),
+      quest('first', { districtId: 'one', miles: 9 }),
+    ];
+    expect(told(takeable, liking(['one'], ['food']))).toEqual([
+      'first FAVORITE_DISTRICT',
+      'near NEAR_ZIP',
+      'done TYPE_DONE',
+    ]);
+    const nothing = liking([], []);
+    expect(told(takeable, nothing)).toEqual(['near NEAR_ZIP', 'done SOON', 'far SOON', 'first SOON']);
   });
 
   it('who has neither favorites nor types is told of what comes next [VHM-03: the rule]', () => {

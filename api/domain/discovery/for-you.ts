@@ -5,12 +5,15 @@ import { seriesKey } from '../quests/series-key.ts';
 export const FOR_YOU_MOST = 6;
 /** Maximum number that come first because the person follows their charity or type; others get a chance, too. */
 const FOLLOWED_FIRST = 3;
+/** Miles from the person's ZIP code. */
+export const NEAR_MILES = 5;
 
 export const SUGGESTION_REASONS = [
   'FOLLOWED_CHARITY',
   'FOLLOWED_TYPE',
   'NEW_TYPE',
   'FAVORITE_DISTRICT',
+  'NEAR_ZIP',
   'TYPE_DONE',
   'SOON',
 ] as const;
@@ -27,6 +30,8 @@ export type TakeableQuest = {
   serviceTags: readonly string[];
   /** What of it the person follows; both: the charity. */
   followed: 'charity' | 'type' | null;
+  /** From the person's ZIP code; null where one of the two has no point. */
+  miles: number | null;
 };
 
 /** What is known of what the person likes. */
@@ -64,18 +69,20 @@ function followedAs({ id, followed }: TakeableQuest): Suggestion[] {
 
 /**
  * Those that fit best first, and one of a type that is still to be discovered, in a favorite district where there is
- * one. Someone of whom nothing is known is told of what comes next.
+ * one. Someone of whom little is known is told of what comes next, near their ZIP code first.
  */
 function suggestFitting(next: readonly TakeableQuest[], liking: Liking): Suggestion[] {
   if (liking.districtIds.length === 0 && liking.types.size === 0) {
-    return next.slice(0, FOR_YOU_MOST).map(({ id }) => ({ id, reason: 'SOON' }));
+    const near = next.filter(isNear).map(({ id }) => ({ id, reason: 'NEAR_ZIP' as const }));
+    const rest = next.filter((quest) => !isNear(quest));
+    return [...near, ...rest.map(({ id }) => ({ id, reason: 'SOON' as const }))].slice(0, FOR_YOU_MOST);
   }
   const discovery = nearestFirst(
     next.filter((quest) => isNewType(quest, liking)),
     liking,
   )[0];
   const liked = nearestFirst(
-    next.filter((quest) => quest !== discovery && (isDone(quest, liking) || isFavorite(quest, liking))),
+    next.filter((quest) => quest !== discovery && isLiked(quest, liking)),
     liking,
   );
   const suggested = liked.map((quest) => ({ id: quest.id, reason: reasonOf(quest, liking) }));
@@ -89,17 +96,27 @@ function nextOfEachSeries(takeable: readonly TakeableQuest[]): TakeableQuest[] {
 
 const seriesOf = (quest: TakeableQuest) => `${quest.providerId} ${seriesKey(quest)}`;
 
-/** Sorts by favorite district, then by whether the person has done the type before; keeps the order by start. */
+/** Sorts by favorite district, nearness, and whether the person has done the type before; keeps the order by start. */
 function nearestFirst(quests: readonly TakeableQuest[], liking: Liking): TakeableQuest[] {
   const rank = (quest: TakeableQuest) => {
     const place = liking.districtIds.indexOf(quest.districtId ?? '');
-    return (place < 0 ? liking.districtIds.length : place) * 2 + (isDone(quest, liking) ? 0 : 1);
+    const elsewhere = liking.districtIds.length + (isNear(quest) ? 0 : 1);
+    return (place < 0 ? elsewhere : place) * 2 + (isDone(quest, liking) ? 0 : 1);
   };
   return quests.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function reasonOf(quest: TakeableQuest, liking: Liking): SuggestionReason {
-  return isFavorite(quest, liking) ? 'FAVORITE_DISTRICT' : 'TYPE_DONE';
+  if (isFavorite(quest, liking)) return 'FAVORITE_DISTRICT';
+  return isNear(quest) ? 'NEAR_ZIP' : 'TYPE_DONE';
+}
+
+function isLiked(quest: TakeableQuest, liking: Liking): boolean {
+  return isDone(quest, liking) || isFavorite(quest, liking) || isNear(quest);
+}
+
+function isNear({ miles }: TakeableQuest): boolean {
+  return miles !== null && miles <= NEAR_MILES;
 }
 
 function isFavorite({ districtId }: TakeableQuest, { districtIds }: Liking): boolean {

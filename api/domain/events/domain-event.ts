@@ -6,6 +6,7 @@ import type { KnownLocation } from '../quests/changes/location-change.ts';
 import type { QuestChanges } from '../quests/changes/quest-edit.ts';
 import type { ExpectedTimes } from '../quests/flexible-time.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
+import type { AgeOutcome } from '../sign-up/age-outcome.ts';
 import type { SupervisorChoice } from '../supervision/supervision.ts';
 
 /** A sign-up that has ended; instants in epoch ms. */
@@ -49,6 +50,8 @@ export type DomainEvents = {
   /** What the contracts of these volunteers count as has changed. */
   ServiceChanged: { chariteerIds: readonly string[] };
   QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };
+  /** A quest was moved to a day on which these people on it are not of an age for it; they were told. */
+  AgesUnmet: { questId: string; outcomes: ReadonlyMap<string, AgeOutcome> };
   /** A change of quests was taken back. */
   QuestsTakenBack: { questIds: readonly string[] };
   /** Sign-ups of these quests moved to another record. */

@@ -41,7 +41,7 @@ describe('an invitation into a group', () => {
         'Accept or decline here:',
         'https://site.example/invitations',
         '',
-        'Until you accept, they see nothing about you. It expires on Monday, November 30, 2026. Don’t know them? Ignore this email.',
+        'It expires on Monday, November 30, 2026. Until you accept, they see nothing about you. Don’t know them? Ignore this.',
         '',
         'Chariteers',
         '',

@@ -19,7 +19,7 @@ it('the guardian’s name and email are asked [DEC-14]', () => {
     guardianEmail: 'Enter your guardian’s email address.',
   });
   expect(checkGuardian(t, { ...guardian, guardianEmail: 'bob@demo.con' })).toEqual({
-    guardianEmail: 'Did you mean .com? Your email address ends with .con.',
+    guardianEmail: 'Did you mean .com, not .con?',
   });
   expect(checkGuardian(t, { ...guardian, guardianName: 'x'.repeat(256) })).toHaveProperty('guardianName');
 });

@@ -1,5 +1,9 @@
-/** First names as people have them: letters with their marks, joined by blanks, hyphens, or apostrophes. */
-const PLAIN_NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-][\p{L}\p{M}]+){0,2}$/u;
+const WORD = /(?:\p{L}\.){1,3}\p{L}?|(?=\d*\p{L})[\p{L}\p{M}\d]+/u.source;
+/**
+ * First names as people type them: up to three words, initials, or short numbers, joined by blanks, hyphens, or
+ * apostrophes; never enough digits for a phone number.
+ */
+const PLAIN_NAME = new RegExp(`^(?!(?:\\D*\\d){5})(?:${WORD})(?:[ '’-](?:${WORD}|\\d{1,2})){0,2}$`, 'u');
 const NAME_MAX = 30;
 
 /**

@@ -35,7 +35,7 @@ it('admins read that a request holds nothing, and how long they have [SAF-16]', 
   });
   expect(subject).toBe('Harbor Table asks The Runners about a quest');
   expect(body).toContain('- “Role”\n');
-  expect(body).toContain('Nothing is reserved yet. Say yes or no within 7 days');
+  expect(body).toContain('Nothing is reserved yet. Answer within 7 days');
 });
 
 it('a charity’s own words are quoted, with how it can be reached [SAF-16]', () => {

@@ -48,6 +48,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/createProviderAccount': [],
   '/data-handling': [],
   '/district/:id': [],
+  '/embed/:id': [],
+  '/embed/:id/quests.json': [],
   '/end-session': ['token'],
   '/find': FIND,
   '/find/results': FIND,
@@ -163,6 +165,11 @@ export function holdsSecret(address: string): boolean {
   const names = PAGE_PARAMETERS[pageRoute(path) ?? ''] ?? [];
   const given = new URLSearchParams(search);
   return SECRET_PARAMETERS.some((name) => names.includes(name) && given.has(name));
+}
+
+/** Whether other websites may show what is at an address, in frames and to their scripts. */
+export function mayBeEmbedded(address: string): boolean {
+  return pageRoute(address.split('?', 1)[0] ?? '')?.startsWith('/embed/') ?? false;
 }
 
 function decoded(path: string): string {

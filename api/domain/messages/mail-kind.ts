@@ -71,6 +71,7 @@ export const MAIL_KINDS = {
   'staff-added': account('Added to staff', 'answer'),
   'staff-removed': account('Removed from staff', 'answer'),
   'audit-sealed': account('Audit log seal', 'answer'),
+  'staff-warning': account('Warning about the server', 'answer'),
   'charity-request': account('Charity request', 'stranger'),
   'guardian-missing': account('Guardian needed', 'answer'),
   'guardian-asked': link('Guardian consent request', 'guardian-asked'),

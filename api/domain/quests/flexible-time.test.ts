@@ -67,7 +67,7 @@ describe('flexible time', () => {
 
   it('every fault has its words [CON-06]', () => {
     expect(flexibleTimeText(formRefusalsTexts('en'), 'TOO_SHORT')).toBe(
-      'Please stay at least as long as this Quest needs.',
+      'Stay at least as long as this Quest needs.',
     );
   });
 

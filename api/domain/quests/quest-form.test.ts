@@ -62,7 +62,7 @@ describe('new quests', () => {
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Monday, March 9, 2026 is in the past.',
-      note: 'Choose a date volunteers can still sign up for.',
+      note: 'Choose a later date.',
     });
   });
 
@@ -74,7 +74,7 @@ describe('new quests', () => {
       code: 'BAD_USER_INPUT',
       field: 'startedAt',
       message: 'Thursday, April 1, 2027 is unavailable.',
-      note: 'More dates open at the end of the month.',
+      note: 'More dates open at month’s end.',
     });
   });
 

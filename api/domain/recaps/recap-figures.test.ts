@@ -17,7 +17,7 @@ it('retention is of those of the month before, and unknown when there were none 
 
 it('the refusal says whom to ask [REC-07]', () => {
   expect(inEnglish(recapDenied('help@demo.example'))).toBe(
-    'Ask your organization’s administrator for access, or email help@demo.example.',
+    'Ask your administrator for access, or email help@demo.example.',
   );
   expect(inEnglish(recapDenied(null))).toMatch(/administrator for access\.$/);
 });

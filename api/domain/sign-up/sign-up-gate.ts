@@ -224,7 +224,8 @@ function lacksRecord({ viewer }: GateFacts): boolean {
   return record !== undefined && (isJoining ? record.isDemandedAtOnce : record.lacked.length > 0);
 }
 
-function isTooOld(facts: GateFacts): boolean {
+/** Whether someone is too old: every training that the quest asks for, done, lifts the highest age. */
+export function isTooOld(facts: GateFacts): boolean {
   const { viewer } = facts;
   const isTrained = viewer?.allTrainingsComplete === true && viewer.requiredTrainings.length > 0;
   return standingOf(facts) === 'too-old' && !isTrained;

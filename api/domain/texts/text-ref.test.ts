@@ -52,32 +52,24 @@ describe('what the API refuses', () => {
       refusedField({ username: 'smithy' }),
       'Las demás personas ven tu nombre de usuario, así que no pongas tu apellido.',
     ],
-    [
-      'two texts of ours',
-      refusedField({ emailAddress: 'ann@demo.con' }),
-      '¿Quisiste decir .com? Tu correo termina en .con.',
-    ],
+    ['two texts of ours', refusedField({ emailAddress: 'ann@demo.con' }), '¿Quisiste decir .com, no .con?'],
     ['a password', refusedField({ password: 'short' }), 'Tu contraseña debe tener al menos 8 caracteres.'],
     [
       'the address for support',
       refusalOfSecondBirth('2011-06-05', '1987-06-05', NOW, 'help@demo.example')?.message,
-      'Primero diste una fecha de nacimiento de menos de 18 años, y esa vale. ¿Es un error? Escribe a help@demo.example.',
+      'Cuenta tu primera fecha de nacimiento, de menos de 18. ¿Está mal? Escribe a help@demo.example.',
     ],
     [
       'no address for support',
       refusalOfAsking(SAID_NO as never, 'philippa@family.example', NOW, null)?.message,
-      'El tutor que nombraste primero dijo que no, y solo esa persona puede cambiarlo. ¿No es tu tutor? Díselo a una organización de aquí.',
+      'Solo el tutor que dijo que no puede cambiarlo. ¿Persona equivocada? Díselo a una organización de aquí.',
     ],
     [
       'the field of a guild',
       problemOfGuild({ classification: 'family', name: '!!', description: 'Us.', question: '' }),
       'Nombre del Gremio: Usa letras y números.',
     ],
-    [
-      'a code that a client chose for a guild',
-      problemOfGivenCode('RUN7'),
-      'El código lo creamos nosotros, así que no se puede elegir.',
-    ],
+    ['a code that a client chose for a guild', problemOfGivenCode('RUN7'), 'El código lo hacemos nosotros.'],
     [
       'the name of a training',
       (
@@ -102,7 +94,7 @@ describe('what the API refuses', () => {
     [
       'what the young keep to themselves',
       contactRefusal('12 Quay Street', 'writer')?.message,
-      'Tienes menos de 18 años, así que guárdate tus datos de contacto y lugares de encuentro. Quita esta dirección: “12 Quay Street”',
+      'Tienes menos de 18 años: nada de datos de contacto ni lugares de encuentro. Quita esta dirección: “12 Quay Street”',
     ],
     [
       'a language',

@@ -88,6 +88,11 @@ export function addDays(day: string, count: number): string {
   return dayText(dayNumber(day) + count);
 }
 
+/** How many days the second day is later than the first (negative when earlier). */
+export function daysBetween(day: string, later: string): number {
+  return dayNumber(later) - dayNumber(day);
+}
+
 /** All days of a month in order. */
 export function daysOfMonth(month: string): string[] {
   const first = dayNumber(`${month}-01`);

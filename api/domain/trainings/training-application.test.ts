@@ -33,7 +33,7 @@ describe('applying for training', () => {
   it('who is younger than its threshold cannot apply and sees the age [OPEN-ORI-03]', () => {
     const asked = [training(null, { ageThreshold: 16 })];
     expect(refused(asked, 16)).toBeNull();
-    const message = 'You must be at least 16 years old to apply for Food safety.';
+    const message = 'You must be at least 16 to apply for Food safety.';
     expect(inEnglish(refused(asked, 15))).toEqual({ code: 'BAD_USER_INPUT', message });
     expect(inEnglish(refused(asked, null))).toMatchObject({ message });
   });

@@ -16,7 +16,7 @@ function copy(code: string, operation?: ErrorOperation, message?: string) {
 describe('registration, log-in and reset', () => {
   it('invalid parameters of a registration tell to check the spelling and the username rules [ERR-01]', () => {
     expect(copy('INVALID_PARAMS', 'registration')).toBe(
-      'Check your email’s spelling, and use 3 to 20 letters and numbers for the username.',
+      'Check your email’s spelling. Usernames take 3 to 20 letters and numbers.',
     );
   });
 
@@ -30,9 +30,7 @@ describe('registration, log-in and reset', () => {
   });
 
   it('a wrong password suggests the reset link [ERR-04]', () => {
-    expect(copy('INVALID_EMAIL_OR_PASSWORD', 'login')).toBe(
-      'Wrong password. Forgot it? Follow the link to reset it.',
-    );
+    expect(copy('INVALID_EMAIL_OR_PASSWORD', 'login')).toBe('Wrong password. Forgot it? You can reset it.');
   });
 
   it('unknown and banned accounts get one text that names the support address [ERR-05]', () => {
@@ -42,7 +40,7 @@ describe('registration, log-in and reset', () => {
   });
 
   it('an unrecognizable email says so, at log-in and reset alike [ERR-06, ERR-09]', () => {
-    const text = 'That doesn’t look like an email address. Check the spelling.';
+    const text = 'That doesn’t look like an email address.';
     expect(copy('INVALID_PARAMS', 'login')).toBe(text);
     expect(copy('INVALID_PARAMS', 'reset')).toBe(text);
   });
@@ -64,7 +62,7 @@ describe('registration, log-in and reset', () => {
 
   it('generic log-in errors show one text that tells nothing about the account [DEC-01, OPEN-ERR-02, SAF-27]', () => {
     expect(copy('LOGIN_REFUSED', 'login')).toBe(
-      'Wrong email or password. Forgot it? Follow the link to reset it. New here? Open the link in our email first.',
+      'Wrong email or password. New here? Open the link in our email first.',
     );
   });
 

@@ -4,7 +4,7 @@ import { type ShownTraining, trainingHint, waitingTrainings } from './training-c
 
 const t = trainingWordsTexts('en');
 const WAITS = 'You applied; Page House has to mark it complete first.';
-const FIRST_STEP = 'Apply first; Page House marks it complete once you’ve done it.';
+const FIRST_STEP = 'Apply; Page House marks it complete once it’s done.';
 const training = (
   status: string,
   fulfilledBy: ShownTraining['fulfilledBy'],

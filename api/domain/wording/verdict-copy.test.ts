@@ -51,7 +51,7 @@ describe('the words for a verdict', () => {
   });
 
   it('missing hours name the hours done and asked for [ELI-08]', () => {
-    expect(textOf('NOT_ENOUGH_HOURS')).toBe('You have 1.5 of the 4 hours this Quest needs.');
+    expect(textOf('NOT_ENOUGH_HOURS')).toBe('You have 1.5 of 4 required hours.');
   });
 
   it('hours are minutes / 60, and the goal never looks reached too early [ELI-17]', () => {
@@ -78,7 +78,7 @@ describe('the words for a verdict', () => {
   it('who is banned learns whom to write to [SAF-15]', () => {
     const known = { ...details, charity: 'Page House', supportEmail: 'help@site.example' };
     expect(verdictCopy('BANNED', known, t).text).toBe(
-      'This charity doesn’t accept your sign-ups. A mistake? Write to help@site.example and name Page House.',
+      'This charity doesn’t accept your sign-ups. A mistake? Email help@site.example and name Page House.',
     );
     expect(textOf('BANNED')).toContain('Contact them');
   });

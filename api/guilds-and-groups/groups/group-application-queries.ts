@@ -109,6 +109,14 @@ export function countPendingApplications(db: Db, now: number, groupId: string): 
   return countApplications(db, and(isWaiting, isOpenToAdmins(now)));
 }
 
+/** Select of how many applications to the groups of a charity wait for its admins. `now` in epoch ms. */
+export function selectPendingCount(db: Db, now: number, providerId: string) {
+  return selectCount(
+    db,
+    and(eq(memberGroup.providerId, providerId), eq(groupApplication.status, 'pending'), isOpenToAdmins(now)),
+  );
+}
+
 /** Condition that leaves out blocked accounts; their applications come back with the account. */
 const isOfActiveAccount = eq(account.isBanned, false);
 
@@ -139,12 +147,16 @@ export function selectApplications(db: Db, which: SQL | undefined) {
 }
 
 async function countApplications(db: Db, which: SQL | undefined): Promise<number> {
-  const [counted] = await db
+  const [counted] = await selectCount(db, which);
+  return counted?.total ?? 0;
+}
+
+function selectCount(db: Db, which: SQL | undefined) {
+  return db
     .select({ total: count() })
     .from(groupApplication)
     .innerJoin(account, eq(account.id, groupApplication.accountId))
     .leftJoin(chariteer, eq(chariteer.id, groupApplication.accountId))
     .innerJoin(memberGroup, eq(memberGroup.id, groupApplication.groupId))
     .where(and(which, isOfActiveAccount));
-  return counted?.total ?? 0;
 }

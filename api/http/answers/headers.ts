@@ -32,6 +32,12 @@ export function pageHeaders(config: PageSettings): Readonly<Record<string, strin
   return { ...securityHeaders(config), ...reportingHeaders(config.publicOrigin) };
 }
 
+/** For what other websites show, whose own policy says that they may. */
+export function embeddedHeaders(config: PageSettings): Readonly<Record<string, string>> {
+  const { 'x-frame-options': _, ...headers } = pageHeaders(config);
+  return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+}
+
 /**
  * For a page whose address acts for whoever has it: no other page is told the address, not even one of this site.
  * Browsers then name no origin with its forms either, which `same-origin.ts` knows.

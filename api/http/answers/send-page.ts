@@ -1,9 +1,9 @@
 import { ReadableStream } from 'node:stream/web';
 import type { RequestFacts } from '#api/access/request/context.ts';
-import { holdsSecret } from '#domain/installation/page-parameters.ts';
+import { holdsSecret, mayBeEmbedded } from '#domain/installation/page-parameters.ts';
 import { compressBody } from './compress-body.ts';
 import { chooseEncoding, type Encoding, isCompressible } from './encoding.ts';
-import { type PageSettings, pageHeaders, UNTOLD_ADDRESS } from './headers.ts';
+import { embeddedHeaders, type PageSettings, pageHeaders, UNTOLD_ADDRESS } from './headers.ts';
 import { asWhole, type Bytes } from './read-at-once.ts';
 
 type PlainHeaders = Record<string, string>;
@@ -57,7 +57,7 @@ export async function sendPage(page: Response, sending: Sending): Promise<Respon
 function headersOf({ headers }: Response, { config, address, facts }: Sending): PlainHeaders {
   const { 'set-cookie': _, ...own } = Object.fromEntries(headers);
   return {
-    ...pageHeaders(config),
+    ...(mayBeEmbedded(address) ? embeddedHeaders(config) : pageHeaders(config)),
     ...(holdsSecret(address) && UNTOLD_ADDRESS),
     'x-request-id': facts.requestId,
     ...own,

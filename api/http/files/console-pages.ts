@@ -25,8 +25,8 @@ import { createStaticFiles } from './static-files.ts';
  */
 const PLACES = /__(CSP_NONCE|PROVIDER|CHARITY|TODAY)__/g;
 
-/** The pages that begin with today's numbers, below /console/. */
-const TODAY_PAGES = ['', 'calendar'];
+/** The page that begins with today's numbers, below /console/. */
+const TODAY_PAGE = '';
 
 const LOG_IN = 'login';
 /** What the login page keeps of where someone wanted to go. */
@@ -94,8 +94,7 @@ export function createConsolePages(directory: string, config: PageSettings, { ha
     const { pathname, search } = new URL(c.req.url);
     if (!hasSession(cookies)) return leadToLogIn(pathname + search, ofSite, config);
     const start = await startOf(cookies);
-    // Beside another month the calendar does not say it either.
-    const saysToday = TODAY_PAGES.includes(path) && c.req.query('month') === undefined;
+    const saysToday = path === TODAY_PAGE;
     return serveIndex(consoleLanguage({ account: start.locale, ...browser }), start, saysToday);
   };
 }

@@ -10,6 +10,7 @@ const OTHER_ROUTES = [
   'graphql',
   'healthz',
   'hooks',
+  'metrics',
   'og',
   'picture',
   'pictures',

@@ -3,6 +3,7 @@ import type { Config } from '#api/process/config/config.ts';
 import { asRequest, type CurrentRequest } from '#api/process/log/current-request.ts';
 import { beginWork } from '#api/process/log/current-work.ts';
 import type { Logger } from '#api/process/log/log.ts';
+import { type AnsweredRequest, answeredRequests } from '#api/process/log/process-events.ts';
 import { requestIdOf } from './request-id.ts';
 import { routeName } from './route-name.ts';
 
@@ -32,19 +33,20 @@ export function watchRequests(
       if (incoming.method === 'POST') incoming.once('end', () => (startedAt = performance.now()));
       outgoing.once('close', beginWork({ route, operations: request.operations }));
       outgoing.once('finish', () => {
-        const milliseconds = Math.round(performance.now() - startedAt - request.heldBackMs);
-        tellOf(request, { route, status: outgoing.statusCode, milliseconds }, log);
+        const milliseconds = performance.now() - startedAt - request.heldBackMs;
+        const operations = [...request.operations];
+        tellOf(request, { route, operations, status: outgoing.statusCode, milliseconds }, log);
       });
       return listener(incoming, outgoing);
     });
 }
 
-type Answered = { route: string; status: number; milliseconds: number };
-
-function tellOf(request: CurrentRequest, { route, status, milliseconds }: Answered, log: Logger): void {
-  const { id: requestId, operations } = request;
-  const about = { requestId, route, ...(operations.size > 0 && { operations: [...operations] }), status };
+function tellOf(request: CurrentRequest, answered: AnsweredRequest, log: Logger): void {
+  if (answeredRequests.hasSubscribers) answeredRequests.publish(answered);
+  const { route, operations, status, milliseconds } = answered;
+  const about = { requestId: request.id, route, ...(operations.length > 0 && { operations }), status };
   if (status === 403 && !request.isRefusalTold) log.warn(about, 'refused: not allowed');
   if (status === 429 && !request.isRefusalTold) log.warn(about, 'refused: over a limit');
-  if (milliseconds > SLOW_REQUEST_MS) log.warn({ ...about, milliseconds }, 'slow request');
+  if (milliseconds > SLOW_REQUEST_MS)
+    log.warn({ ...about, milliseconds: Math.round(milliseconds) }, 'slow request');
 }

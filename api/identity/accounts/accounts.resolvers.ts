@@ -30,6 +30,7 @@ import { registerVolunteer } from './register-volunteer.ts';
 import { removeStaff } from './remove-staff.ts';
 import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';
+import { worksForCharity } from './works-for-charity.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -60,6 +61,9 @@ export const resolvers: Resolvers = {
     correctBirthDate: (_root, args, context) => correctBirthDate(context, args),
     addStaff: async (_, args, context) => (await addStaff(context, args)).account,
     removeStaff: (_, args, context) => removeStaff(context, args),
+  },
+  LoginResult: {
+    opensConsole: ({ playerId }, _args, { store }) => worksForCharity(store.read, playerId),
   },
   AccountInfo: {
     usernameChangeableAt: ({ usernameChangedAt }) => usernameChangeableAt(usernameChangedAt),

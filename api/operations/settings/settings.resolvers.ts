@@ -1,6 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { readVeilOfTime } from '#api/posting/quest-edits/veil-of-time.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { VERSION } from '#api/process/version.ts';
 import { readInstallationFigures } from './installation-figures.ts';
 import { listSiteSettings } from './list-site-settings.ts';
 import { setSiteSettings } from './set-site-settings.ts';
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
       titleId: config.titleId,
       siteName: config.siteName,
       supportEmail: config.supportEmail,
-      maintenanceStatus: { versionWebsite: packageJson.version },
+      maintenanceStatus: { versionWebsite: VERSION },
     }),
     veilOfTime: (_root, _args, { store, now }) => readVeilOfTime(store.read, now),
     supplyFaq: (_root, _args, { store }) => shownSupplyFaq(store.read),

@@ -10,6 +10,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
+import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 import { standingOf } from '#domain/sign-up/sign-up-gate.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 import { tellOfSupervision } from './lose-supervisor.ts';
@@ -29,13 +30,33 @@ export async function requireSupervisors(tx: Db, context: MailContext, chariteer
     const standing = row && standingOf(gateFactsOf(row, subjects.get(chariteerId) ?? null, now));
     if (standing !== 'supervised' && standing !== 'too-young') continue;
     const waitsUntil = standing === 'too-young' ? now : supervisionWaitsUntil(spot.startedAt, now);
-    const { contractId } = spot;
-    await tx
-      .insert(supervision)
-      .values({ id: newId(now), contractId, state: 'left', createdAt: now, waitsUntil });
-    if (standing === 'supervised')
-      await tellOfSupervision(tx, context, { ...spot, chariteerId, news: 'needed', waitsUntil });
+    if (standing === 'supervised') await waitForSupervisor(tx, context, { ...spot, chariteerId }, waitsUntil);
+    else await insertWait(tx, now, spot.contractId, waitsUntil);
   }
+}
+
+type UnsupervisedSpot = {
+  contractId: string;
+  chariteerId: string;
+  providerId: string;
+  title: QuestTitle;
+  startedAt: number | null;
+};
+
+/** Lets a spot wait for an adult, and tells the young person, the guardian and the managers that one is needed. */
+export async function waitForSupervisor(
+  tx: Db,
+  context: MailContext,
+  spot: UnsupervisedSpot,
+  waitsUntil: number,
+): Promise<void> {
+  await insertWait(tx, context.now, spot.contractId, waitsUntil);
+  await tellOfSupervision(tx, context, { ...spot, news: 'needed', waitsUntil });
+}
+
+async function insertWait(tx: Db, now: number, contractId: string, waitsUntil: number): Promise<void> {
+  const id = newId(now);
+  await tx.insert(supervision).values({ id, contractId, state: 'left', createdAt: now, waitsUntil });
 }
 
 /** Sign-ups of a person for quests ahead for which no one is named to supervise. */

@@ -8,26 +8,31 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
 
+/** Refuses what `isOwnDayChosen` tells of. Errors: FORBIDDEN. */
+export async function refuseOwnDay(...asked: Parameters<typeof isOwnDayChosen>): Promise<void> {
+  if (await isOwnDayChosen(...asked)) throw new DomainError('FORBIDDEN');
+}
+
 /**
- * Refuses to give a quest with sign-ups another day, to who reads names or contact details on its days only: they would
- * choose that day themselves. Sign-ups that have ended count, as ends can be taken back; ages never do, as the refusal
- * would tell them. Errors: FORBIDDEN.
+ * Whether someone gives a quest with sign-ups another day who reads names or contact details on its days only: they would
+ * choose that day themselves. Sign-ups that have ended count, as ends can be taken back; ages never do, as a refusal
+ * would tell them.
  */
-export async function refuseOwnDay(
+export async function isOwnDayChosen(
   { viewer }: Pick<Context, 'viewer'>,
   tx: Db,
   stored: StoredQuest,
   changes: QuestChanges,
-): Promise<void> {
-  if (!addsDay(stored, timesAfter(stored, changes))) return;
+): Promise<boolean> {
+  if (!addsDay(stored, timesAfter(stored, changes))) return false;
   const reads = (['readNames', 'readContactInfo'] as const).map((one) =>
     reachAt(viewer, stored.providerId, one),
   );
-  if (!reads.includes('quest')) return;
+  if (!reads.includes('quest')) return false;
   const [signUp] = await tx
     .select({ id: contract.id })
     .from(contract)
     .where(eq(contract.questId, stored.id))
     .limit(1);
-  if (signUp) throw new DomainError('FORBIDDEN');
+  return signUp !== undefined;
 }

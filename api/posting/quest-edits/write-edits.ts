@@ -1,7 +1,7 @@
 import { and, isNotNull } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { notifyPeople } from '#api/posting/quest-notices/notify-people.ts';
+import { notifyOfSeveral } from '#api/posting/quest-notices/notify-people.ts';
 import { replaceTrainings, type StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
 import type { QuestNoticeRow } from '#api/quests/quests/quest-row.ts';
 import { isInList } from '#db/in-list.ts';
@@ -30,7 +30,7 @@ export async function writeEdits(
   tx: Db,
   providerId: string,
   edits: readonly QuestEditing[],
-): Promise<(QuestNoticeRow | null)[]> {
+): Promise<QuestNoticeRow[]> {
   const { viewer, now } = context;
   await writeColumns(tx, edits, now);
   for (const { stored, changes } of edits) {
@@ -39,12 +39,11 @@ export async function writeEdits(
   }
   await forgetWhoComes(tx, edits);
   await report(tx, context, 'QuestsEdited', { providerId, actorId: viewer?.accountId ?? null, edits });
-  const notices: (QuestNoticeRow | null)[] = [];
-  for (const { stored, changes, words = null } of edits) {
+  const told = edits.flatMap(({ stored, changes, words = null }) => {
     const kind = noticeOf(stored, changes);
-    notices.push(kind && (await notifyPeople(context, tx, { kind, stored, changes, words })));
-  }
-  return notices;
+    return kind ? [{ kind, stored, changes, words }] : [];
+  });
+  return notifyOfSeveral(context, tx, told);
 }
 
 /** Clears confirmations (“I'll be there”) of quests whose time or location changed: they were for the old ones. */

@@ -1,12 +1,15 @@
 import type { Context } from '#api/access/request/context.ts';
 import { seesUsername } from '#api/charities/guarded-fields/access.ts';
+import { readTold } from '#api/people/volunteers/told-people.ts';
 import type { StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
+import { type AgeOutcomes, readAgeOutcomes } from '#api/quests/sign-up/age-outcomes.ts';
 import { type ClashOfPerson, readClashesOfPeople } from '#api/quests/sign-up/clashes-of-people.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { type QuestChanges, timesAfter } from '#domain/quests/changes/quest-edit.ts';
 import { movedTimes, noticeOf } from '#domain/quests/changes/quest-notice.ts';
+import type { AgeOutcome } from '#domain/sign-up/age-outcome.ts';
 
 type Edit = {
   stored: StoredQuest;
@@ -28,6 +31,33 @@ export async function clashesAfterEdit(
     now,
     timesOf: (chosen) => (isTimed && !isWritten ? movedTimes(stored, after, chosen) : chosen),
   });
+}
+
+/** What the day that an edit gives a quest means to people on it by their age; nothing where it is cancelled. */
+export async function agesAfterEdit(
+  db: Db,
+  { stored, changes }: Omit<Edit, 'isWritten'>,
+  now: number,
+): Promise<AgeOutcomes> {
+  const { id, providerId, startedAt: before } = stored;
+  const after = noticeOf(stored, changes) === 'cancelled' ? before : timesAfter(stored, changes).startedAt;
+  return readAgeOutcomes(db, { id, providerId, before, after }, now);
+}
+
+/**
+ * How many people on a quest lose their spot by their age, and how many need an adult, of those of whom the reader is
+ * told. No one is named: by asking for day after day one would learn a birthday.
+ */
+export async function countAgeOutcomes(
+  reader: Pick<Context, 'viewer' | 'now'>,
+  db: Db,
+  quest: Pick<StoredQuest, 'providerId' | 'startedAt'>,
+  outcomes: AgeOutcomes,
+): Promise<{ outOfAgeCount: number; unsupervisedCount: number }> {
+  const isTold = await readTold(db, reader, quest, [...outcomes.keys()]);
+  const told = [...outcomes].filter(([personId]) => isTold(personId));
+  const count = (wanted: AgeOutcome) => told.filter(([_, outcome]) => outcome === wanted).length;
+  return { outOfAgeCount: count('outOfAge'), unsupervisedCount: count('unsupervised') };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
 import { readSpotEntries } from '#api/messages/calendar/spot-entries.ts';
+import type { AgeOutcomes } from '#api/quests/sign-up/age-outcomes.ts';
 import type { Db } from '#db/store.ts';
 import type { QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 
@@ -13,9 +14,9 @@ import type { QuestNotice } from '#domain/quests/changes/quest-notice.ts';
 export async function noticeCalendar(
   tx: Db,
   context: Pick<MailContext, 'config'>,
-  { questId, kind }: { questId: string; kind: QuestNotice },
+  { questId, kind, outcomes }: { questId: string; kind: QuestNotice; outcomes: AgeOutcomes },
 ): Promise<(reach: Reach) => Pick<MailContent, 'calendar'>> {
   const entries = await readSpotEntries(tx, context, { questId });
-  const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  return (reach) => entries?.entryFor(reach, method) ?? {};
+  const isOut = (personId: string) => kind === 'cancelled' || outcomes.get(personId) === 'outOfAge';
+  return (reach) => entries?.entryFor(reach, isOut(reach.personId) ? 'CANCEL' : 'REQUEST') ?? {};
 }

@@ -65,15 +65,31 @@ export async function toldOfNotice(
   quest: { providerId: string; startedAt: number | null },
   { reaches, unreached }: Pick<PeopleToTell, 'reaches' | 'unreached'>,
 ): Promise<ToldNotice> {
-  const reached = new Set(reaches.filter(isReached).map(({ personId }) => personId));
-  const missed = unreached.map(({ contract: { chariteerId } }) => chariteerId);
-  const isTold = await readTold(db, reader, quest, [...reached, ...missed]);
-  return {
-    mailedCount: [...reached].filter(isTold).length,
-    unreached: unreached.filter(
-      ({ contract: { guildId, chariteerId } }) => guildId !== null || isTold(chariteerId),
-    ),
-  };
+  return toldOfSeveral(reader, db, [{ stored: quest, people: { reaches, unreached } }]);
+}
+
+/** The same of several quests: someone on more than one of them is one person. */
+export async function toldOfSeveral(
+  reader: Pick<Context, 'viewer' | 'now'>,
+  db: Db,
+  quests: readonly {
+    stored: { providerId: string; startedAt: number | null };
+    people: Pick<PeopleToTell, 'reaches' | 'unreached'>;
+  }[],
+): Promise<ToldNotice> {
+  const told = new Set<string>();
+  const unreached = new Map<string, UnreachedPersonRow>();
+  for (const { stored, people } of quests) {
+    const missed = people.unreached.map(({ contract: { chariteerId } }) => chariteerId);
+    const reached = people.reaches.filter(isReached).map(({ personId }) => personId);
+    const isTold = await readTold(db, reader, stored, [...reached, ...missed]);
+    for (const id of reached.filter(isTold)) told.add(id);
+    for (const person of people.unreached) {
+      const { guildId, chariteerId } = person.contract;
+      if (guildId !== null || isTold(chariteerId)) unreached.set(guildId ?? chariteerId, person);
+    }
+  }
+  return { mailedCount: told.size, unreached: [...unreached.values()] };
 }
 
 /** Whether what people must know finds a way to someone. */

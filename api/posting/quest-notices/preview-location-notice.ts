@@ -38,6 +38,8 @@ export async function previewLocationNotice(
     kind: 'moved',
     mailedCount: new Set(reached).size,
     unreached: [...unreached.values()],
+    outOfAgeCount: 0,
+    unsupervisedCount: 0,
     clashing: [],
     providerId: id,
   };

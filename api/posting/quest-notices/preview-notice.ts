@@ -7,7 +7,7 @@ import type { QuestNoticeRow } from '#api/quests/quests/quest-row.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changesOf, featuresForEdit, tidyEdit } from '#domain/quests/changes/quest-edit.ts';
 import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
-import { clashesAfterEdit, signUpsThatClash } from './clashes-after-edit.ts';
+import { agesAfterEdit, clashesAfterEdit, countAgeOutcomes, signUpsThatClash } from './clashes-after-edit.ts';
 import { peopleToTell, toldOfNotice } from './people-to-tell.ts';
 
 /**
@@ -35,10 +35,12 @@ export async function previewQuestNotice(
     await peopleToTell(store.read, { config, now }, stored),
   );
   const clashes = await clashesAfterEdit(store.read, { stored, changes, isWritten: false }, now);
+  const outcomes = await agesAfterEdit(store.read, { stored, changes }, now);
   const { providerId } = stored;
   return {
     kind,
     ...told,
+    ...(await countAgeOutcomes(context, store.read, stored, outcomes)),
     clashing: signUpsThatClash(context, clashes, providerId),
     providerId,
   };

@@ -40,10 +40,19 @@ export type QuestNoticeRow = {
   kind: QuestNotice;
   mailedCount: number;
   unreached: UnreachedPersonRow[];
+  outOfAgeCount: number;
+  unsupervisedCount: number;
   /** Sign-ups of people who then have another quest at the same time. */
   clashing: ContractRow[];
   /** For @access. */
   providerId: string;
+};
+
+/** What became of an edit of several quests. */
+export type QuestsEditRow = {
+  results: { id: string; code: ErrorCode | null; message: string | null; quest: QuestRow | null }[];
+  notice: QuestNoticeRow | null;
+  undoToken: string | null;
 };
 
 export type UnreachedPersonRow = {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -11,6 +11,7 @@ import { isCalled } from '#api/people/volunteers/name-search.ts';
 import { createVolunteerLoaders } from '#api/people/volunteers/volunteer-loaders.ts';
 import { TRAINING_RECORD_COLUMNS } from '#api/rows/training-columns.ts';
 import type { OrientationRow } from '#api/rows/training-row.ts';
+import { latestRecordOf } from '#api/rows/training-where.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
@@ -48,6 +49,23 @@ export async function countTrainingRecords(
     .innerJoin(chariteer, eq(chariteer.id, orientation.chariteerId))
     .where(await recordsOf(context, args));
   return counted?.total ?? 0;
+}
+
+/** Select of how many volunteers wait until a training of the charity is marked as completed. */
+export function selectUnmarkedCount(db: Db, providerId: string) {
+  return db
+    .select({ total: count() })
+    .from(orientation)
+    .innerJoin(chariteer, eq(chariteer.id, orientation.chariteerId))
+    .where(
+      and(
+        eq(orientation.providerId, providerId),
+        eq(orientation.resolution, 'Provisional'),
+        eq(orientation.fulfilledBy, 'Complete'),
+        eq(orientation.id, latestRecordOf(sql`${orientation.chariteerId}`, sql`${orientation.templateId}`)),
+        isStillThere(),
+      ),
+    );
 }
 
 /** A volunteer's record by its id; undefined for a training as offered, and once the volunteer has left. */

@@ -52,7 +52,7 @@ describe('the form of the add-quest dialog', () => {
     expect(inEnglish(problemOfDay('2026-11-19', ground))).toMatchObject({
       field: 'day',
       message: 'Thursday, November 19, 2026 is in the past.',
-      note: 'Choose a date volunteers can still sign up for.',
+      note: 'Choose a later date.',
     });
     expect(problemOfDay('2026-11-20', ground)).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('the form of the add-quest dialog', () => {
   it('a day beyond the Veil of Time is unavailable [ADQ-06, DEC-13, OPEN-ADQ-01]', () => {
     expect(inEnglish(problemOfDay('2027-12-01', ground))).toMatchObject({
       message: 'Wednesday, December 1, 2027 is unavailable.',
-      note: 'More dates open at the end of the month.',
+      note: 'More dates open at month’s end.',
     });
     expect(isFormReady({ ...form, day: '2027-12-01' }, ground)).toBe(false);
     expect(isFormReady({ ...form, day: '2027-11-30' }, ground)).toBe(true);

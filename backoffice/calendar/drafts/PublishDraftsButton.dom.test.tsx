@@ -24,7 +24,7 @@ async function openQuestion(answers: Answers) {
 it('Drafts are published after a question that says how many, then those are named that could not be', async () => {
   const refused = { id: 'c', code: 'QUEST_STARTED', message: 'no', undoToken: null };
   const { user, question, asked } = await openQuestion({ publishDrafts: [done('a'), done('b'), refused] });
-  expect(question.getByText(/Already started, won’t be published: 1\.$/)).toBeTruthy();
+  expect(question.getByText(/Already started, not published: 1\.$/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Drafts published: 2.')).toBeTruthy();
   expect(asked('PublishDrafts')).toEqual([{ providerId: 'charity-1', questIds: ['a', 'b', 'c'] }]);
@@ -49,7 +49,7 @@ it('question, outcome and what was refused are Spanish [LNG-07: publishing draft
   await user.click(screen.getByRole('button', { name: 'Publicar todos los borradores' }));
   const name = '¿Publicar 2 borradores de marzo de 2992?';
   const question = within(await screen.findByRole('dialog', { name }));
-  expect(question.getByText(/ Ya empezaron y no se publicarán: 1\.$/)).toBeTruthy();
+  expect(question.getByText(/ Ya empezaron, sin publicar: 1\.$/)).toBeTruthy();
   expect(englishIn()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('Borradores publicados: 2.')).toBeTruthy();

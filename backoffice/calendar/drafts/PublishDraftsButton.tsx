@@ -7,9 +7,9 @@ import { consoleDraftsTexts } from '#domain/texts/generated/console-drafts.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { publishDrafts } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
-import { publishDrafts } from '../month-data/calendar-methods.ts';
 import { type MonthDrafts, questionText, type RefusedDraft, refusedDrafts } from './month-drafts.ts';
 
 type Props = { providerId: string; month: string; drafts: MonthDrafts };

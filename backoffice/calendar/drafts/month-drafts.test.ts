@@ -29,10 +29,8 @@ describe('the drafts of a month [API-48]', () => {
 
   it('before it is said what will not be published', () => {
     const drafts = draftsOf(QUESTS, '2026-11', NOW);
-    expect(questionText(drafts)).toBe(
-      'Volunteers can see them and sign up. Already started, won’t be published: 1.',
-    );
-    expect(questionText({ ...drafts, begun: [] })).toBe('Volunteers can see them and sign up.');
+    expect(questionText(drafts)).toBe('Volunteers can sign up. Already started, not published: 1.');
+    expect(questionText({ ...drafts, begun: [] })).toBe('Volunteers can sign up.');
   });
 
   it('afterwards each that was refused is named with why', () => {
@@ -54,7 +52,7 @@ describe('the drafts of a month [API-48]', () => {
         id: 'ready',
         title: 'Quest ready',
         when: 'Saturday, November 21, 2026, 10:00 am',
-        reason: 'Someone changed it: it’s not a draft anymore.',
+        reason: 'It’s not a draft anymore.',
       },
       { id: 'gone', title: 'A draft', when: null, reason: 'For another reason.' },
     ]);

@@ -6,7 +6,6 @@ import {
   CalendarVolunteersDocument,
   PostedSlotsDocument,
   PostMonthlyScheduleDocument,
-  PublishDraftsDocument,
   ReleaseReservationDocument,
   ReserveQuestDocument,
   WithdrawReservationRequestDocument,
@@ -53,11 +52,6 @@ export const postMonth = writing(PostMonthlyScheduleDocument, postedOf, { wordin
 
 /** Makes a Draft from each stamp of a bundle, all or none. */
 export const placeBundle = writing(PostMonthlyScheduleDocument, postedOf);
-
-export const publishDrafts = writing(PublishDraftsDocument, ({ publishDrafts: drafts }) => ({
-  drafts,
-  undoToken: undoTokenOf(drafts),
-}));
 
 /** Reserves a quest for a guild, or asks it, as the guild wants it. */
 export const reserveQuest = writing(ReserveQuestDocument, (data) => data.reserveQuest);

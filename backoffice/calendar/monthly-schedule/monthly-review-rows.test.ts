@@ -181,9 +181,7 @@ describe('the review of the monthly schedule', () => {
   });
 
   it('says of an item what would keep the server from posting the whole month [MSC-14]', () => {
-    expect(problemOfItem({ ...item, location_id: 'sold' }, ground)).toBe(
-      'Choose one of the charity’s approved locations.',
-    );
+    expect(problemOfItem({ ...item, location_id: 'sold' }, ground)).toBe('Choose an approved location.');
     expect(problemOfItem({ ...item, end_time: '19:00' }, ground)).toContain('120 minutes');
     expect(problemOfItem({ ...item, location_id: 'sold', canceled: true }, ground)).toBeNull();
   });

@@ -16,7 +16,7 @@ it('an adult writes a sentence, and is shown with it once that is switched on [D
       setPrivacy: { ...nothing, introduction: 'Welcome!', isIntroduced: true },
     },
   });
-  const shown = await screen.findByRole('switch', { name: 'Show my first name and this sentence' });
+  const shown = await screen.findByRole('switch', { name: 'Show my first name and this' });
   const save = screen.getByRole('button', { name: 'Save introduction' });
   expect(shown).toHaveProperty('checked', false);
   await user.click(shown);

@@ -29,7 +29,7 @@ it('who has none of their own is told what to do [JOI-09: console]', async () =>
   const answers = { demandSecondFactor: refusal('SECOND_FACTOR_REQUIRED') };
   const { user } = await openPart(<SecondFactorDemand group={ofCharity} />, { answers });
   await user.click(screen.getByRole('switch'));
-  expect(await screen.findByText(/This needs a second step at login/)).toBeTruthy();
+  expect(await screen.findByText(/Set up a second login step in your details first/)).toBeTruthy();
 });
 
 it.each([

@@ -14,6 +14,8 @@ const NOTICE = {
   kind: 'cancelled',
   mailedCount: 1,
   unreached: [{ reason: 'NO_ADDRESS', contract: ben }],
+  outOfAgeCount: 0,
+  unsupervisedCount: 0,
   clashing: [],
 };
 
@@ -75,7 +77,7 @@ it('a Draft that nobody saw is deleted after a question', async () => {
   const { user, question, asked, onDone } = await openButton(DeleteDraftButton, {
     deleteDraft: { id: 'quest-1', undoToken: 't' },
   });
-  expect(question.getByText('No volunteers have seen this draft.')).toBeTruthy();
+  expect(question.getByText('No volunteers have seen it.')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Delete Draft' }));
   expect(await screen.findByText('Draft “Quest Cook” deleted.')).toBeTruthy();
   expect(asked('DeleteDraft')).toEqual([{ id: 'quest-1' }]);

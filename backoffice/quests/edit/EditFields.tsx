@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { canBeHidden, isHiding } from '#domain/quests/changes/quest-edit.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
@@ -9,7 +9,6 @@ import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { statusLabel } from '../../records/quest-labels.ts';
-import { questWhen } from '../../records/quest-when.ts';
 import { knownSupportEmail } from '../../session/session.ts';
 import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
 import { ClockField } from '../../widgets/fields/ClockField.tsx';
@@ -67,7 +66,20 @@ function TimesAndPlace({ quest }: Props) {
     <>
       <RecordInput source="giverName" field={QUEST_FIELDS.giverName} />
       {hasStart && (
-        <Typography sx={{ fontWeight: 600, mb: -1 }}>{t.inNewYork({ day: questWhen(quest).day })}</Typography>
+        <BoundField source="day">
+          {({ value, onChange, error }) => (
+            <TextField
+              type="date"
+              label={t.date}
+              margin="none"
+              value={value}
+              error={error !== undefined}
+              helperText={error ?? t.newYork}
+              onChange={({ target }) => onChange(target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )}
+        </BoundField>
       )}
       {hasStart && (
         <Box sx={{ display: 'grid', gridTemplateColumns: hasEnd ? '1fr 1fr' : '1fr', gap: 2 }}>

@@ -22,10 +22,10 @@ export type Conflict = Partial<EditValues>;
 export type Side = 'theirs' | 'mine';
 export type Choices = Partial<Record<EditField, Side>>;
 
-/** Which field of the form holds a value of the wire. */
-function formField(field: EditField): keyof EditForm {
-  if (field === 'startedAt') return 'start';
-  return field === 'endedAt' ? 'end' : field;
+/** Which fields of the form hold a value of the wire. */
+function formFields(field: EditField): (keyof EditForm)[] {
+  if (field === 'startedAt') return ['day', 'start'];
+  return [field === 'endedAt' ? 'end' : field];
 }
 
 /**
@@ -41,7 +41,7 @@ export function afterChoice(
   const theirs = formOf(now);
   const taken = conflictFields(conflict)
     .filter((field) => choices[field] === 'theirs')
-    .map(formField);
+    .flatMap(formFields);
   return { quest: now, form: { ...form, ...pick(theirs, taken) } };
 }
 
@@ -78,7 +78,10 @@ export function valueInWords(field: EditField, values: Partial<EditValues>, ques
     return names.join(', ') || t.none;
   }
   if (value === null || value === undefined || value === '') return t.none;
-  if (field === 'startedAt' || field === 'endedAt') return consoleFormats().time(Date.parse(String(value)));
+  if (field === 'startedAt' || field === 'endedAt') {
+    const { longDay, time } = consoleFormats();
+    return `${longDay(Date.parse(String(value)))}, ${time(Date.parse(String(value)))}`;
+  }
   if (field === 'publishingStatus' && values.publishingStatus) return statusLabel(values.publishingStatus);
   if (field === 'locationId') return placeName(quest, String(value));
   if (field === 'prerequisiteMinutes') return consoleFormats().serviceHours(Number(value));

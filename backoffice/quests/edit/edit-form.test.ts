@@ -77,6 +77,16 @@ describe('the edit dialog', () => {
     expect(seenOf(changes({ eventTitle: 'Cook' }), quest)).toEqual({ eventTitle: 'Serve the meal' });
   });
 
+  it('another day moves both times, each with its clock [DSK-06, EDQ-14]', () => {
+    expect(changes({ day: '2026-11-22' })).toEqual({
+      startedAt: '2026-11-22T22:00:00.000Z',
+      endedAt: '2026-11-23T00:30:00.000Z',
+    });
+    expect(changes({ day: '' })).toEqual({});
+    expect(problems({ day: '' })).toEqual({ day: 'Enter the date.' });
+    expect(Object.keys(problems({ day: '2026-11-15' }))).toEqual(['start']);
+  });
+
   it('times are rebuilt on the New York day on which each of them was [EDQ-14]', () => {
     expect(changes({ start: '16:30' })).toEqual({ startedAt: '2026-11-20T21:30:00.000Z' });
     const night = { ...quest, startedAt: '2026-11-21T03:00:00.000Z', endedAt: '2026-11-21T11:00:00.000Z' };
@@ -159,7 +169,7 @@ describe('two editors of one quest', () => {
     const refusal = { extensions: { code: 'EDIT_CONFLICT', changedFields: conflict } };
     expect(conflictIn({ body: { graphQLErrors: [refusal] } })).toEqual(conflict);
     expect(conflictIn({ graphQLErrors: [{ extensions: { code: 'FORBIDDEN' } }] })).toBeNull();
-    expect(valueInWords('startedAt', conflict, quest)).toBe('6:00 pm');
+    expect(valueInWords('startedAt', conflict, quest)).toBe('Friday, November 20, 2026, 6:00 pm');
     expect(valueInWords('description', { description: '<p>1 &lt; <b>2</b></p>' }, quest)).toBe('1 < 2');
     expect(valueInWords('agePolicyIndex', { agePolicyIndex: 0 }, quest)).toBe('Families');
     expect(valueInWords('locationId', { locationId: 'yard' }, quest)).toBe('Yard');

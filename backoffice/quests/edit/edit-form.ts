@@ -9,7 +9,16 @@ import {
 import { checkEditedTimes, tooShortText } from '#domain/quests/quest-form.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
-import { instantOf, isClock, isoOf, newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  isClock,
+  isDay,
+  isoOf,
+  newYorkClock,
+  newYorkDay,
+} from '#domain/time/new-york-time.ts';
 import { isOneOf, keysOf, pick } from '../../api-client/typed-record.ts';
 import type { PublishingStatus, QuestToEditQuery, SeenQuestInput } from '../../gql/generated.ts';
 import { said, textsOf } from '../../language/console-locale.ts';
@@ -20,6 +29,8 @@ export type QuestToEdit = NonNullable<QuestToEditQuery['quest']> & { veilOfTime:
 
 /** What stands in the dialog: fields as they are kept, wall clocks 'HH:MM' of New York, '' for no place. */
 export type EditForm = Pick<EditValues, FieldEditedOnQuests> & {
+  /** The New York day of the start, 'YYYY-MM-DD'. */
+  day: string;
   start: string;
   end: string;
   locationId: string;
@@ -55,6 +66,7 @@ export function timesShown(quest: QuestToEdit): { hasStart: boolean; hasEnd: boo
 export function formOf(quest: QuestToEdit): EditForm {
   return {
     ...fieldsEdited(quest),
+    day: dayOf(quest.startedAt),
     start: clockOf(quest.startedAt),
     end: clockOf(quest.endedAt),
     locationId: quest.locationId ?? '',
@@ -64,15 +76,12 @@ export function formOf(quest: QuestToEdit): EditForm {
   };
 }
 
-/**
- * What a form means for a quest. Each time is rebuilt on the New York day on which it was, so that a shift through the
- * night keeps its two days.
- */
+/** What a form means for a quest. Both times move with its day, so that a shift through the night keeps its two days. */
 export function valuesOf(form: EditForm, quest: QuestToEdit): EditValues {
   return {
     ...fieldsEdited(form),
-    startedAt: rebuilt(form.start, quest.startedAt),
-    endedAt: rebuilt(form.end, quest.endedAt ?? quest.startedAt),
+    startedAt: rebuilt(form.start, quest.startedAt, daysMoved(form, quest)),
+    endedAt: rebuilt(form.end, quest.endedAt ?? quest.startedAt, daysMoved(form, quest)),
     locationId: form.locationId || null,
     publishingStatus: form.publishingStatus,
     requiredOrientations: form.requiredOrientations.toSorted(),
@@ -135,6 +144,7 @@ function fieldsEdited(values: Pick<EditValues, FieldEditedOnQuests>) {
 function timesProblem(form: EditForm, quest: QuestToEdit, now: number) {
   const { hasStart, hasEnd } = timesShown(quest);
   const t = textsOf(consoleQuestEditTexts);
+  if (hasStart && !isDay(form.day)) return { field: 'day', message: t.dayMissing } as const;
   if (hasStart && !isClock(form.start)) return { field: 'start', message: t.startMissing } as const;
   if (hasEnd && !isClock(form.end)) return { field: 'end', message: t.endMissing } as const;
   const changes = changesOf(form, quest);
@@ -192,11 +202,20 @@ function fieldsOf(quest: QuestToEdit): EditField[] {
   ];
 }
 
-function rebuilt(clock: string, original: string | null): string | null {
+function rebuilt(clock: string, original: string | null, days: number): string | null {
   if (original === null || !isClock(clock)) return null;
   // An unchanged clock keeps the instant to the second, also in the hour that autumn repeats.
-  if (clock === clockOf(original)) return new Date(original).toISOString();
-  return isoOf(instantOf(newYorkDay(Date.parse(original)), clock));
+  if (clock === clockOf(original) && days === 0) return new Date(original).toISOString();
+  return isoOf(instantOf(addDays(dayOf(original), days), clock));
+}
+
+/** Days from the quest's day to that of the form. */
+function daysMoved({ day }: EditForm, { startedAt }: QuestToEdit): number {
+  return startedAt !== null && isDay(day) ? daysBetween(dayOf(startedAt), day) : 0;
+}
+
+function dayOf(time: string | null): string {
+  return time === null ? '' : newYorkDay(Date.parse(time));
 }
 
 function clockOf(time: string | null): string {

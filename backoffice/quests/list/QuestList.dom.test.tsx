@@ -14,6 +14,7 @@ const quest = {
   publishingStatus: 'Published',
   startedAt: '2026-03-07T14:05:00.000Z',
   endedAt: '2026-03-07T16:00:00.000Z',
+  updatedAt: '2026-03-01T12:00:00.000Z',
   isOver: false,
   takenCount: 3,
   heldCount: 0,
@@ -36,7 +37,7 @@ it('columns, days, states and react-admin’s own words are Spanish [LNG-07: the
   await open([quest]);
   expect((await screen.findByText('Serve Breakfast')).tagName).toBe('A');
   const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(head).toEqual(['Cuándo', 'Título', 'Tipo', 'Estado', 'Lugares ocupados', 'Lugar']);
+  expect(head).toEqual(['', 'Cuándo', 'Título', 'Tipo', 'Estado', 'Lugares ocupados', 'Lugar']);
   const row = screen.getAllByRole('row').at(-1)?.textContent;
   for (const words of ['sáb, 7 mar 2026', '9:05 a. m. a 11:00 a. m.', 'Turno presencial', 'Publicada'])
     expect(row).toContain(words);

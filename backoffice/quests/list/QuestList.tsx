@@ -64,7 +64,9 @@ function QuestsOfOrganization({ providerId }: { providerId: string }) {
       empty={<Notice title={t.noneTitle}>{t.none}</Notice>}
       error={<LoadFailure title={t.notLoaded} />}
     >
-      <PastFromTheNewest>{isNarrow ? <QuestRows /> : <QuestTable />}</PastFromTheNewest>
+      <PastFromTheNewest>
+        {isNarrow ? <QuestRows /> : <QuestTable providerId={providerId} />}
+      </PastFromTheNewest>
     </List>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Suspense } from 'react';
+import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
@@ -7,21 +8,30 @@ import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { typeLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { PlacesTaken } from '../../widgets/quests/PlacesTaken.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 
+const QuestBulkActions = lazyPart(() => import('./QuestBulkActions.tsx'), 'QuestBulkActions');
 const Column = DataTable.Col<QuestRowFragment>;
 
 /** Quests on a wide screen. The title is a link, so that the keyboard reaches what a click on the row does. */
-export function QuestTable() {
+export function QuestTable({ providerId }: { providerId: string }) {
   const t = textsOf(consoleQuestListTexts);
+  const { canAccess: canEdit } = useCanAccess({ resource: 'quests', action: 'edit' });
   return (
     <DataTable<QuestRowFragment>
       rowClick="show"
-      bulkActionButtons={false}
+      bulkActionButtons={canEdit === true}
+      bulkActionsToolbar={
+        <Suspense fallback={null}>
+          <QuestBulkActions providerId={providerId} />
+        </Suspense>
+      }
       empty={<NoMatchingQuests />}
       aria-label={t.quests}
+      sx={bulkBar}
       rowSx={({ isOver }) => ({ '& td': isOver ? { color: 'text.secondary' } : {} })}
     >
       <Column source="startedAt" label={t.when} render={(quest) => <When {...quest} />} />
@@ -47,6 +57,12 @@ export function QuestTable() {
     </DataTable>
   );
 }
+
+/** As high as the filters that it covers. */
+const bulkBar = {
+  '& .RaBulkActionsToolbar-toolbar': { minHeight: 60, transform: 'translateY(-60px)' },
+  '& .RaBulkActionsToolbar-collapsed': { minHeight: 0, transform: 'translateY(0)' },
+};
 
 function When(quest: QuestRowFragment) {
   const { day, time } = questWhen(quest);

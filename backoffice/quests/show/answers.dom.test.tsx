@@ -34,6 +34,7 @@ const quest = {
   startedAt: '2990-03-05T22:30:00.000Z',
   endedAt: '2990-03-06T01:00:00.000Z',
   serviceTags: ['Food'],
+  updatedAt: '2026-03-01T12:00:00.000Z',
   isOver: false,
   takenCount: 2,
   heldCount: 0,
@@ -101,5 +102,5 @@ it('after the quest its page shows answers without names, or that there are too 
 it('below three answers it says why there are none, in Spanish too [REM-09, LNG-07: the console]', async () => {
   await openQuest({ isOver: true }, 'es');
   const card = within(await screen.findByRole('region', { name: '¿Volverían?' }));
-  expect(card.getByText('Las respuestas se ven sin nombres, cuando hay tres o más.')).toBeTruthy();
+  expect(card.getByText('Las respuestas se ven sin nombres, desde tres.')).toBeTruthy();
 });

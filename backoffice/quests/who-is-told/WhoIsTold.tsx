@@ -20,7 +20,8 @@ export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIs
   // Not every change matters to those who come.
   if (isKnown && !notice) return null;
   const { mailedCount = 0, unreached = [], clashing = [] } = notice ?? {};
-  const isWarning = unreached.length + clashing.length > 0;
+  const { outOfAgeCount = 0, unsupervisedCount = 0 } = notice ?? {};
+  const isWarning = unreached.length + clashing.length + outOfAgeCount + unsupervisedCount > 0;
   return (
     <Alert severity={isWarning ? 'warning' : 'info'} role="status" aria-label={t.whoIsTold}>
       {isKnown ? toldText(mailedCount, unreached.length) : t.lookingUp}
@@ -30,6 +31,8 @@ export function WhoIsTold({ notice, isKnown, error }: ReturnType<typeof useWhoIs
           <UnreachedPeople unreached={unreached} />
         </Box>
       )}
+      {outOfAgeCount > 0 && <Box sx={{ mt: 0.5 }}>{t.outOfAge({ count: outOfAgeCount })}</Box>}
+      {unsupervisedCount > 0 && <Box sx={{ mt: 0.5 }}>{t.unsupervised({ count: unsupervisedCount })}</Box>}
       {clashing.length > 0 && (
         <Box sx={{ mt: 0.5 }}>
           {t.clashing({ count: clashing.length })}

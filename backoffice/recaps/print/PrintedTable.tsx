@@ -14,7 +14,7 @@ export function PrintedTable({ table, entries, period, hasContact }: Props) {
       <h2>{textsOf(consoleRecapTablesTexts).counted({ title: table.title, count: entries.length })}</h2>
       {table.note && <p>{table.note}</p>}
       {entries.length === 0 ? (
-        <p>{table.empty}</p>
+        <p>{textsOf(consoleRecapTablesTexts).nobody}</p>
       ) : (
         <table>
           <thead>

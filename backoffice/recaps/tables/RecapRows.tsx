@@ -51,7 +51,12 @@ export function RecapRows({ table, providerId, period, onPreview }: Props) {
   const columns = columnsOf(table.list, period);
   if (error) return <FailureAlert error={error} onRetry={refetch} />;
   if (!data) return <TableSkeleton />;
-  if (data.total === 0) return <Typography sx={{ py: 3, color: 'text.secondary' }}>{table.empty}</Typography>;
+  if (data.total === 0)
+    return (
+      <Typography sx={{ py: 3, color: 'text.secondary' }}>
+        {textsOf(consoleRecapTablesTexts).nobody}
+      </Typography>
+    );
   const sortBy = ({ field, kind }: RecapColumn) => {
     // Numbers begin with the highest, texts with A.
     const first = kind === 'number' ? 'DESC' : 'ASC';

@@ -13,8 +13,6 @@ export type RecapTable = {
   id: string;
   list: RecapList;
   title: string;
-  /** What it says of no one. */
-  empty: string;
   note?: string;
 };
 
@@ -34,7 +32,6 @@ export function tablesOf(period: string): RecapTable[] {
     id: 'retained',
     list: 'RETAINED',
     title: t.retained,
-    empty: t.nobodyRetained,
     note: t.retainedNote({ period: periodName(period) }),
   };
   return [
@@ -42,26 +39,22 @@ export function tablesOf(period: string): RecapTable[] {
       id: 'served',
       list: 'SERVED',
       title: t.served,
-      empty: t.nobodyServed,
     },
     {
       id: 'first-time',
       list: 'FIRST_TIME',
       title: t.firstTime,
-      empty: t.nobodyNew,
     },
     ...(scaleOf(period) === 'month' ? [retained] : []),
     {
       id: 'absent',
       list: 'ABSENT',
       title: t.absent,
-      empty: t.nobodyAbsent,
     },
     {
       id: 'late-drop',
       list: 'LATE_DROP',
       title: t.lateDrop,
-      empty: t.nobodyDropped,
       note: t.lateDropNote,
     },
   ];

@@ -46,9 +46,6 @@ function MemberSwitcher({ organizations, providerId, onSwitch }: MemberSwitcherP
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': pick } }}
       sx={switcher}
     >
-      <option value="" disabled>
-        {pick}
-      </option>
       {organizations.map(({ providerId: id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -71,7 +71,7 @@ it('nothing is merged before a question with both names is answered; Escape leav
 
 it('says why two records cannot be merged, and offers no merge [JOI-13: refused]', async () => {
   await open({ previewMerge: refusal('RECORDS_OF_TWO_PEOPLE') });
-  expect(await screen.findByText(/guardian or supervisor: two people/)).toBeTruthy();
+  expect(await screen.findByText(/One is the other’s guardian or supervisor/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull();
 });
 
@@ -84,7 +84,7 @@ it('says whose child it is, and that the guardian is told [JOI-13: children]', a
   expect(await screen.findAllByText('rosa')).toHaveLength(2);
   expect(screen.queryByRole('region', { name: 'Who will see it' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Merge' }));
-  expect(await screen.findByText(/We email every guardian/)).toBeTruthy();
+  expect(await screen.findByText(/We email all guardians/)).toBeTruthy();
 });
 
 it('says who will see the record, and to ask both first [JOI-13: children of two guardians]', async () => {
@@ -119,7 +119,7 @@ it('pairs lead to both, with what they share [JOI-13: the list]', async () => {
   const [link] = await screen.findAllByRole('link', { name: 'ana and bea' });
   expect(link?.getAttribute('href')).toContain('/doubles/ana~bea');
   expect(screen.getByText('name and birth date, phone')).toBeTruthy();
-  expect(screen.getByText('name and birth date, but different guardians: ask both first')).toBeTruthy();
+  expect(screen.getByText('name and birth date, different guardians: ask both')).toBeTruthy();
 });
 
 it('a merge is taken back after one question, until its day [JOI-14: the page]', async () => {

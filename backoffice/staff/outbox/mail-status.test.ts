@@ -22,9 +22,9 @@ const NEXT = 'next Sat, Mar 7, 2026, 9:15 am';
 describe('what staff reads of a mail', () => {
   it.each([
     [{}, WRITTEN],
-    [{ deferrals: 1 }, `${WRITTEN}, put off once, ${NEXT}`],
-    [{ attempts: 1, deferrals: 3 }, `${WRITTEN}, 1 try, put off 3 times, ${NEXT}`],
-    [{ status: 'failed' as const, attempts: 1, canRetry: true }, `${WRITTEN}, gave up after 1 try`],
+    [{ deferrals: 1 }, `${WRITTEN}, put off: 1, ${NEXT}`],
+    [{ attempts: 1, deferrals: 3 }, `${WRITTEN}, tries: 1, put off: 3, ${NEXT}`],
+    [{ status: 'failed' as const, attempts: 1, canRetry: true }, `${WRITTEN}, gave up. Tries: 1`],
   ])('%o', (more, text) => expect(historyOf({ ...MAIL, ...more })).toBe(text));
 });
 
@@ -46,10 +46,7 @@ describe('what staff reads of the mail server', () => {
   ])('%i', (count, text) => expect(consoleOutboxTexts('en').wait({ count })).toBe(text));
 
   it.each([
-    [{ retriedCount: 1, goneCount: 0 }, 'Sending 1 email again.'],
-    [
-      { retriedCount: 1200, goneCount: 1 },
-      'Sending 1,200 emails again. 1 email can’t be sent: the text is gone.',
-    ],
+    [{ retriedCount: 1, goneCount: 0 }, 'Sending again: 1.'],
+    [{ retriedCount: 1200, goneCount: 1 }, 'Sending again: 1,200. Can’t be sent, text gone: 1.'],
   ])('%o', (done, text) => expect(retriedText(done)).toBe(text));
 });

@@ -72,13 +72,13 @@ it('a hidden charity says so, and only what was changed is sent [OPEN-DIS-02: th
   const { user, asked, name, save } = await openCharity({
     updateProvider: { ...charity, name: 'The Hill', isVisible: true },
   });
-  expect(screen.getByText(/^Hidden\. When it’s ready/)).toBeTruthy();
+  expect(screen.getByText(/^Ready\? Turn on/)).toBeTruthy();
   expect(save, 'before anything is changed').toHaveProperty('disabled', true);
   await user.clear(name);
   await user.paste('The Hill');
   await user.click(screen.getByRole('switch', { name: 'Visible to everyone' }));
   await user.click(save);
-  expect(await screen.findByText('The Hill saved. Everyone can see it.')).toBeTruthy();
+  expect(await screen.findByText('The Hill saved, visible to everyone.')).toBeTruthy();
   expect(asked('UpdateCharity')).toEqual([{ input: { id: 'garden', name: 'The Hill', isVisible: true } }]);
 });
 
@@ -120,7 +120,14 @@ it('an age policy is explained as it is typed, judged, and refused with all that
 });
 
 it('before a changed address is saved, staff read who gets a message, and can go on editing [MSG-06, EDQ-16]', async () => {
-  const notice = { kind: 'moved', mailedCount: 3, unreached: [], clashing: [] };
+  const notice = {
+    kind: 'moved',
+    mailedCount: 3,
+    unreached: [],
+    outOfAgeCount: 0,
+    unsupervisedCount: 0,
+    clashing: [],
+  };
   const { user, asked, group, save } = await openCharity({
     previewLocationNotice: notice,
     updateProvider: charity,

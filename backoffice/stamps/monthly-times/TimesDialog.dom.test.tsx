@@ -86,7 +86,7 @@ it('some of the times are reserved for a guild that is looked for [STM-11: in th
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
-  expect((await screen.findByRole('status')).textContent).toBe('Choose a guild, weeks and days.');
+  expect((await screen.findByRole('status')).textContent).toBe('Choose guild, weeks and days.');
   await user.click(screen.getByLabelText('Guild'));
   await user.paste('Ferry');
   await user.click(await screen.findByText('Ferry Street Runners'));

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
@@ -10,24 +9,16 @@ import { PageHeading } from './PageTitle.tsx';
 type Props = { title: string; children: (providerId: string) => ReactNode };
 
 /**
- * A page about one organization; while none is picked it asks which. Another organization is another page: nothing
+ * A page about one organization; staff who have picked none are asked to. Another organization is another page: nothing
  * chosen or opened for the last one stays.
  */
 export function OrganizationGate({ title, children }: Props) {
-  const { providerId, organizations, isStaff, choose } = useOrganization();
+  const { providerId, isStaff } = useOrganization();
   if (providerId !== null) return <Fragment key={providerId}>{children(providerId)}</Fragment>;
   return (
     <>
       <PageHeading text={title} />
-      <Notice
-        isCard
-        title={textsOf(consoleBarTexts).pick}
-        actions={organizations.map(({ providerId: id, name }) => (
-          <Button key={id} variant="outlined" onClick={() => choose(id)}>
-            {name}
-          </Button>
-        ))}
-      >
+      <Notice isCard title={textsOf(consoleBarTexts).pick}>
         {isStaff && textsOf(consoleNoticesTexts).typeCharity}
       </Notice>
     </>

@@ -53,6 +53,7 @@ const track = {
   borderRadius: 4,
   overflow: 'hidden',
   bgcolor: 'action.selected',
+  '@media print': { display: 'none' },
 };
 // Also no one is a colour: a quest without volunteers is in crisis.
 const filling = { display: 'block', height: '100%', minWidth: 6 };

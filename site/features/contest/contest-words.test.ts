@@ -9,7 +9,7 @@ describe('the words of the contest', () => {
     ['2027-02-28', 'It begins on Monday, March 1, 2027.'],
     ['2027-03-01', 'It is on! Hours count until Wednesday, March 31, 2027.'],
     ['2027-03-31', 'It is on! Hours count until Wednesday, March 31, 2027.'],
-    ['2027-04-01', 'The 2027 contest is over. Thanks to everyone who served.'],
+    ['2027-04-01', 'The 2027 contest is over. Thank you all!'],
   ])('on %s: %s [CTS-02]', (today, words) => {
     expect(standingOf('en', contest, today)).toBe(words);
   });
@@ -27,10 +27,10 @@ describe('the words of the contest', () => {
     const rules = contestRules('en', contest).join('\n');
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
     expect(rules).toContain('Any Quest counts');
-    expect(rules).toContain('only the part in the month counts');
-    expect(rules).toContain('Hours of members under 18 are added when the contest ends.');
+    expect(rules).toContain('of a longer Quest, only March counts');
+    expect(rules).toContain('Hours of members under 18 come at the end.');
     expect(rules).toContain('even if you leave');
-    expect(rules).toContain('Until then, it’s the one you joined first');
+    expect(rules).toContain('Until then, it’s your first.');
   });
 
   it('days and hours follow the language [LNG-02: the contest]', () => {

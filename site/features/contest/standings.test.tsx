@@ -113,9 +113,9 @@ describe('the standings as they are drawn', () => {
     const html = renderToStaticMarkup(
       <Standings view={swappedQuotes(JSON.stringify(before))} path="/contest/standings" />,
     );
-    expect(html).toContain('Guilds’ hours show here from Monday, March 1, 2027.');
+    expect(html).toContain('Guilds’ hours show from Monday, March 1, 2027.');
     expect(html).toContain('Be the first!');
-    expect(html).not.toMatch(/day-marks|days to go|Hours charities have recorded/);
+    expect(html).not.toMatch(/day-marks|days to go|Hours recorded so far/);
     expect(shownStandings('en', first, '2027-03-01').lead).toBe('30 days to go.');
   });
 

@@ -4,7 +4,7 @@ import { type FindAsk, MILES } from './find-address.ts';
 
 type Props = {
   texts: FindFormTexts;
-  ask: Pick<FindAsk, 'zip' | 'near' | 'miles'>;
+  ask: Pick<FindAsk, 'zip' | 'near' | 'miles'> & { hasMap?: boolean };
   /** What is wrong with the ZIP code, in words. */
   problem?: string | undefined;
   onType?: (zip: string) => void;
@@ -34,7 +34,7 @@ export function FindPlace({ texts, ask, problem, onType, onMiles }: Props) {
         dir="ltr"
         maxLength={20}
         aria-label={texts.zip}
-        placeholder={ask.near === '' ? texts.zip : texts.aroundYou}
+        placeholder={ask.near === '' ? texts.zip : ask.hasMap ? texts.map : texts.aroundYou}
         {...(problem && { 'aria-invalid': true, 'aria-describedby': 'zip-problem' })}
         {...typed}
       />

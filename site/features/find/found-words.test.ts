@@ -131,15 +131,13 @@ describe('what was found, in words', () => {
       { reason: 'NO_AGES' as const, count: 3, isAtLeast: false },
     ];
     expect(leftOutNotes({ ...NONE, leftOut }, 'en')).toEqual([
-      'Not shown: 1 Quest that isn’t on the map yet.',
-      'Not shown: 3 Quests that don’t say their ages.',
+      'Not shown, not on the map yet: 1.',
+      'Not shown, ages unknown: 3.',
     ]);
   });
 
   it('says so beside its field, as it does of one with four digits [DSC-04: an unknown ZIP code]', () => {
-    expect(typedProblems(asking({ zip: '99999' }), NONE, EN).zip).toContain(
-      'We don’t know the ZIP code 99999.',
-    );
+    expect(typedProblems(asking({ zip: '99999' }), NONE, EN).zip).toContain('We don’t know ZIP code 99999.');
     expect(typedProblems(asking({ zip: '07030' }), { ...NONE, place: HOBOKEN }, EN)).toEqual({});
     expect(typedProblems(asking({ zip: '7030' }), NONE, EN)).toEqual({
       zip: 'A ZIP code has five digits, like 07030.',

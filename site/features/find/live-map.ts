@@ -1,30 +1,30 @@
 import {
   DomEvent,
-  divIcon,
   type LatLngExpression,
   latLngBounds,
   map,
-  marker,
   polygon,
   tileLayer,
   type Map as View,
 } from 'leaflet';
 import type { GeoPoint } from '#domain/areas/area.ts';
-import { projected } from '#domain/areas/mercator.ts';
+import { projected, unprojected } from '#domain/areas/mercator.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
 import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import { areaRings } from './area-rings.ts';
-import { coveredAbove } from './covered-above.ts';
+import { coveredAbove, coveredBeside } from './covered-above.ts';
 import { askOf, searchOfAsk } from './find-address.ts';
 import { type ListedPin, listedPins, pointIn } from './listed-pins.ts';
 import { mainBunch } from './map-picture.ts';
+import { MapSearch } from './map-search.ts';
+import { type NamedArea, NameLayer } from './name-layer.ts';
 import { PinLayer } from './pin-layer.ts';
 import './live-map.css';
 
 /** The map once it can be moved. */
 export type LiveMap = { follow(): void; end(): void };
 
-const ZOOM = { least: 8, most: 17, first: 15, names: 12, parts: 13 };
+const ZOOM = { least: 8, most: 17, first: 15, usual: 12 };
 
 /** Makes the element a map that can be moved, in place of the picture that the server drew. */
 export function openLiveMap(element: HTMLElement): LiveMap {
@@ -41,26 +41,25 @@ export function openLiveMap(element: HTMLElement): LiveMap {
   const pins = new PinLayer(view, element, texts);
   drawStreets(view, element);
   let shown: ListedPin[] = [];
-  const showAll = () => fitTo(view, { pins: shown, place: placeOf(), covered: coveredAbove(element) });
+  const showAll = () => fitTo(view, { pins: shown, place: placeOf(), ...coveredOf(element) });
+  listenToButtons(element, view, showAll);
+  const search = new MapSearch(view);
   const follow = () => {
     const listed = listedPins(document);
+    const isHere = search.isFor(placeOf());
     const isSame = listed.map(({ href }) => href).join() === shown.map(({ href }) => href).join();
     shown = listed;
-    pins.show(listed, placeOf());
+    pins.show(listed, isHere ? null : placeOf());
+    names.draw();
     tellCount(element, texts);
-    if (!isSame) showAll();
+    if (!isSame && !isHere) showAll();
   };
-  fitTo(view, { pins: [], place: placeOf(), covered: coveredAbove(element) });
-  drawAreas(view, element);
-  const nameAreas = () => {
-    canvas.classList.toggle('names', view.getZoom() >= ZOOM.names);
-    canvas.classList.toggle('parts', view.getZoom() >= ZOOM.parts);
-  };
-  view.on('zoomend', nameAreas);
+  fitTo(view, { pins: [], place: placeOf(), ...coveredOf(element) });
+  const names = new NameLayer(view, drawAreas(view, element), pins);
+  view.on('zoomend', () => names.draw());
   follow();
   showAll();
-  nameAreas();
-  listenToButtons(element, view, showAll);
+  names.draw();
   const resized = new ResizeObserver(() => view.invalidateSize({ pan: false }));
   resized.observe(canvas);
   return {
@@ -81,47 +80,48 @@ const at = ({ latitude, longitude }: GeoPoint): LatLngExpression => [latitude, l
 
 const USUAL_PLACE: GeoPoint = { latitude: 40.73, longitude: -74.04 };
 
-type Shown = { pins: readonly ListedPin[]; place: GeoPoint | null; covered: number };
+type Shown = { pins: readonly ListedPin[]; place: GeoPoint | null; above: number; beside: number };
 
-/** Shows all pins and the place; without a place the largest bunch of pins. `covered`: pixels of the map's upper end. */
-function fitTo(view: View, { pins, place, covered }: Shown): void {
+/** Pixels of the map below what floats over it: at its upper end, and beside. */
+const coveredOf = (element: HTMLElement) => ({
+  above: coveredAbove(element),
+  beside: coveredBeside(element),
+});
+
+/** Shows all pins and the place; without a place the largest bunch of pins. */
+function fitTo(view: View, { pins, place, above, beside }: Shown): void {
   const units = pins.map(({ point }) => ({ point, ...projected(point) }));
   const points = (place ? units : mainBunch(units)).map(({ point }) => point);
   const all = place ? [place, ...points] : points;
-  if (all.length === 0) view.setView(at(place ?? USUAL_PLACE), ZOOM.names, { animate: false });
+  if (all.length === 0) view.setView(at(place ?? USUAL_PLACE), ZOOM.usual, { animate: false });
   else
     view.fitBounds(latLngBounds(all.map(at)), {
-      paddingTopLeft: [ROOM.side, ROOM.above + covered],
-      paddingBottomRight: [ROOM.buttons, ROOM.below],
+      paddingTopLeft: [ROOM.side, ROOM.above + above],
+      paddingBottomRight: [ROOM.side + beside, ROOM.below],
       maxZoom: ZOOM.first,
       animate: false,
     });
 }
 
 /** Pixels that pins need above their point, and the card below. */
-const ROOM = { side: 40, above: 70, buttons: 72, below: 90 };
+const ROOM = { side: 40, above: 70, below: 90 };
 
-function drawAreas(view: View, element: HTMLElement): void {
+/** Draws the outlines that the page brought; the names that go with them. */
+function drawAreas(view: View, element: HTMLElement): NamedArea[] {
   const [left = 0, top = 0] = (element.dataset.corner ?? '').split(' ').map(Number);
-  for (const path of element.querySelectorAll<SVGPathElement>('.areas > path')) {
+  return [...element.querySelectorAll<SVGPathElement>('.areas path')].map((path) => {
     const rings = areaRings(path.getAttribute('d') ?? '', { left, top });
-    const kind = path.getAttribute('class') ?? '';
-    polygon(
-      rings.map((ring) => ring.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])),
-      { className: `area ${kind}`, interactive: false, smoothFactor: 0.5, weight: 1, fillOpacity: 1 },
+    const outline = polygon(
+      rings.map((ring) => ring.map((point) => [point.latitude, point.longitude] as [number, number])),
+      {
+        className: `area ${path.parentElement?.getAttribute('class')}`,
+        ...{ interactive: false, smoothFactor: 0.5, weight: 1, fillOpacity: 1 },
+      },
     ).addTo(view);
-    const point = pointIn(path.dataset.at);
-    if (point) drawName(view, point, path.dataset.name ?? '', kind);
-  }
-}
-
-/** Names are for the eye: who hears the page has the list, which says every place. */
-function drawName(view: View, point: GeoPoint, name: string, kind: string): void {
-  const label = document.createElement('span');
-  label.textContent = name;
-  label.setAttribute('aria-hidden', 'true');
-  const icon = divIcon({ className: `area-name ${kind}`, html: label, iconSize: [0, 0] });
-  marker(at(point), { icon, interactive: false, keyboard: false, pane: 'overlayPane' }).addTo(view);
+    const [x = 0, y = 0] = (path.dataset.at ?? '').split(' ').map(Number);
+    const { latitude, longitude } = unprojected({ x: x + left, y: y + top });
+    return { name: path.dataset.name ?? '', point: [latitude, longitude], bounds: outline.getBounds() };
+  });
 }
 
 function drawStreets(view: View, element: HTMLElement): void {

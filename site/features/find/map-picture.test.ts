@@ -29,6 +29,16 @@ describe('the picture of the map', () => {
     }
   });
 
+  it('names the areas in it beside their pins [DSC-09: names]', () => {
+    const areas = [
+      { name: 'Hoboken', width: 300, ...projected(HOBOKEN) },
+      { name: 'Albany', width: 300, ...projected(near(2, 0)) },
+    ];
+    const picture = mapPicture([pin('a', HOBOKEN)], null, corner, areas);
+    expect(picture?.names.map(({ name }) => name)).toEqual(['Hoboken']);
+    expect(picture?.names[0]?.y).toBeGreaterThan(picture?.groups[0]?.y ?? 0);
+  });
+
   it('moves the outlines to where the pins stand [DSC-09: without a script]', () => {
     const picture = mapPicture([pin('a', HOBOKEN)], null, { left: 100, top: 200 });
     const [, scale = 0, dx = 0, dy = 0] = (

@@ -1,6 +1,7 @@
 import { boxAround, type GeoPoint, type MapBox, widened } from '#domain/areas/area.ts';
 import { projected, unitsOfMiles } from '#domain/areas/mercator.ts';
 import { type PinGroup, pinGroups } from '#domain/areas/pin-grid.ts';
+import { type AreaName, freeNames, pinBox } from './area-names.ts';
 
 /** A quest as the map shows it; x and y are where it stands. */
 export type MapPin = { href: string; title: string; categoryId: string; x: number; y: number };
@@ -11,6 +12,7 @@ export type MapPicture = {
   transform: string;
   groups: PinGroup<MapPin>[];
   place: { x: number; y: number } | null;
+  names: AreaName[];
   /** The window, in units of the map. */
   window: MapBox;
 };
@@ -28,12 +30,13 @@ const BUNCH = 6000;
 
 /**
  * What a picture shows of pins, which stand in units of the map: all within reach of the place, or without one the largest
- * bunch of them. `corner` is where the outlines' units begin.
+ * bunch of them. `corner` is where the outlines' units begin; `areas` have their middle and width in units.
  */
 export function mapPicture(
   pins: readonly MapPin[],
   place: GeoPoint | null,
   corner: { left: number; top: number },
+  areas: readonly AreaName[] = [],
 ): MapPicture | null {
   const shown = place ? [projected(place), ...pins] : mainBunch(pins);
   const around = boxAround(shown.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })));
@@ -47,12 +50,14 @@ export function mapPicture(
     y: Math.round((point.y - window.top) * scale),
   });
   const [dx, dy] = [corner.left - window.left, corner.top - window.top].map((by) => by.toFixed(1));
-  const inside = pins
-    .map(toPicture)
-    .filter(({ x, y }) => x >= 0 && x <= PICTURE.width && y >= 0 && y <= PICTURE.height);
+  const isInside = ({ x, y }: { x: number; y: number }) =>
+    x >= 0 && x <= PICTURE.width && y >= 0 && y <= PICTURE.height;
+  const groups = pinGroups(pins.map(toPicture).filter(isInside), PIN_CELL);
+  const names = areas.map((area) => ({ ...toPicture(area), width: area.width * scale })).filter(isInside);
   return {
     transform: `scale(${scale.toFixed(5)}) translate(${dx} ${dy})`,
-    groups: pinGroups(inside, PIN_CELL),
+    groups,
+    names: freeNames(names, groups.map(pinBox)),
     place: place ? toPicture(projected(place)) : null,
     window,
   };

@@ -4,15 +4,15 @@ import { nextPoint } from '#domain/areas/next-point.ts';
 import { type PinGroup, pinGroups } from '#domain/areas/pin-grid.ts';
 import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
-import { coveredAbove } from './covered-above.ts';
+import { coveredAbove, coveredBeside } from './covered-above.ts';
 import type { ListedPin } from './listed-pins.ts';
 import { PIN_CELL } from './map-picture.ts';
 
 type PlacedPin = ListedPin & { x: number; y: number };
 type Drawn = { group: PinGroup<PlacedPin>; marker: Marker; element: HTMLElement };
 
-/** Pixels round the chosen pin that the rim, the buttons and the cards leave free. */
-const ROOM = { side: 40, above: 80, buttons: 72, below: 28 };
+/** Pixels round a chosen pin that stay free of the rim, the form, the buttons and the cards. */
+const ROOM = { side: 40, above: 80, below: 28 };
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -35,6 +35,11 @@ export class PinLayer {
     view.on('zoomend', () => this.draw());
     for (const kind of ['mouseover', 'focusin'] as const)
       document.querySelector('.find')?.addEventListener(kind, ({ target }) => this.lift(target));
+  }
+
+  /** Where the pins stand, in pixels of the whole map at this zoom. */
+  points(): { x: number; y: number }[] {
+    return this.drawn.map(({ group: { x, y } }) => ({ x, y }));
   }
 
   show(pins: readonly ListedPin[], place: GeoPoint | null): void {
@@ -115,7 +120,7 @@ export class PinLayer {
     const covered = this.element.querySelector<HTMLElement>('.foot')?.offsetHeight ?? 0;
     this.view.panInside(one.marker.getLatLng(), {
       paddingTopLeft: [ROOM.side, ROOM.above + coveredAbove(this.element)],
-      paddingBottomRight: [ROOM.buttons, covered + ROOM.below],
+      paddingBottomRight: [ROOM.side + coveredBeside(this.element), covered + ROOM.below],
     });
   }
 

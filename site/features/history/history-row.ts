@@ -9,17 +9,19 @@ import type { QuestHistoryQuery } from '../../gql/generated.ts';
 import { titleFor, type WordsFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 
-export type SignUp = QuestHistoryQuery['getChariteerMergedContracts']['mergedContracts'][number];
+type History = QuestHistoryQuery['getChariteerMergedContracts'];
+export type SignUp = History['mergedContracts'][number];
+export type HistoryMonth = History['months'][number];
 
 /** Sign-up as its row shows it. */
 export type HistoryRow = {
   contractId: string;
+  /** 'YYYY-MM' in New York. */
+  month: string;
   /** Null, as its address, where the quest cannot be opened any more. */
   title: WordsFor | null;
   href: string | null;
   charity: string | null;
-  /** '2024', only of another year than this. */
-  year: string | null;
   /** Epoch ms; null for a role without a date. */
   startedAt: number | null;
   /** '9:00 am to 12:00 pm'; null without a start. */
@@ -38,12 +40,15 @@ export type HistoryRow = {
 
 export type OwnAnswer = Pick<SignUp['contract'], 'ownFeedback' | 'feedbackPath'>;
 
-/** `now` in epoch ms. */
-export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; now: number }): HistoryRow {
+/** For whom a row is drawn, and when (epoch ms). */
+type Reader = { locale: Locale; now: number };
+
+export function historyRow({ locale, now }: Reader, signUp: SignUp): HistoryRow {
   const { id: contractId, quest, ownFeedback, feedbackPath } = signUp.contract;
   const kept = resultOf(signUp);
   const result = {
     contractId,
+    month: signUp.month,
     result: kept,
     outcome: resultText(locale, kept),
     reward: rewardOf(locale, signUp),
@@ -52,7 +57,7 @@ export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; no
     feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
-    const unknown = { href: null, charity: null, startedAt: null, year: null, time: null };
+    const unknown = { href: null, charity: null, startedAt: null, time: null };
     return { ...result, title: null, ...unknown };
   }
   const [start, end] = [quest.startedAt, quest.endedAt].map((text) => (text ? Date.parse(text) : null));
@@ -62,7 +67,6 @@ export function historyRow(signUp: SignUp, { locale, now }: { locale: Locale; no
     href: paths.quest(quest.provider.id, quest.id),
     charity: quest.provider.name,
     startedAt: start ?? null,
-    year: start && yearOf(start) !== yearOf(now) ? yearOf(start) : null,
     time: start ? timeOf(start, end ?? null, locale) : null,
   };
 }
@@ -95,5 +99,3 @@ function timeOf(start: number, end: number | null, locale: Locale): string {
   const { time } = formatsFor(locale);
   return end === null ? time(start) : questHistoryTexts(locale).times({ from: time(start), to: time(end) });
 }
-
-const yearOf = (instant: number) => newYorkDay(instant).slice(0, 4);

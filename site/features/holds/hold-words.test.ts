@@ -15,13 +15,13 @@ it.each([
 
 it('where no place is held the page says so, and that one can go on [JOI-18: site]', () => {
   expect(joiningHoldIn({ locale: 'en', now }, null)).toBe(
-    'We can’t hold a spot, so it may be taken before you finish.',
+    'We can’t hold a spot: it may be taken before you finish.',
   );
 });
 
 it('the young person reads until when the guardian can agree [JOI-06: site]', () => {
   expect(guardianHoldIn({ locale: 'en', now }, inMinutes(48 * 60))).toBe(
-    'We’re holding your spot until Wednesday, November 18, 2026, 4:02 pm, for your parent or guardian to agree.',
+    'We’re holding your spot until Wednesday, November 18, 2026, 4:02 pm, for your guardian to agree.',
   );
   expect(guardianHoldIn({ locale: 'en', now }, null)).toContain('We can’t hold the spot');
 });

@@ -18,6 +18,8 @@ export function reasonWords(locale: Locale, { reason, quest }: SuggestedQuestDat
       return t.newType({ type });
     case 'FAVORITE_DISTRICT':
       return district ? t.favoriteDistrict({ district }) : t.soon;
+    case 'NEAR_ZIP':
+      return t.nearZip;
     case 'TYPE_DONE':
       return t.typeDone({ type });
     case 'SOON':

@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The words of the policy for each cookie that is named by a constant; null: gone with the page or the login it serves. */
 const NAMED: Readonly<Record<string, string | null>> = {
   'find-place': 'the ZIP code or district where you last looked',
-  'list-order': 'how you like a charity’s quests listed',
+  'list-order': 'how you list quests',
   firstBirth: 'For a day: the first date of birth typed',
   flash: null,
   language: 'For a year: your language',
   organization: 'the organization you chose',
-  returnTo: 'the page to return to after a login',
-  username: 'your username',
+  returnTo: 'where to return after a login',
+  username: 'your login, username',
   verified: null,
 };
 

@@ -48,7 +48,7 @@ describe('the forms of «Your details» [SAF-30]', () => {
   });
 
   it.each([
-    ['BIRTH_DATE_CROSSES_AGE', /only our staff can change it\. Write to help@demo\.example/],
+    ['BIRTH_DATE_CROSSES_AGE', /Only our staff can move you past 13 or 18\. Write to help@demo\.example/],
     ['BIRTH_DATE_CORRECTED_ALREADY', /only once\. Write to help@demo\.example/],
   ])('%s is shown at the date and says whom to ask [SAF-30]', async (code, text) => {
     const { outcome } = await send({ section: 'birth', dateOfBirth: '2010-01-01' }, [{ code }]);

@@ -10,7 +10,7 @@ const addresses = {
 };
 
 describe('what search engines read of a quest', () => {
-  it('holds name, times, place and organizer [QD-03, QD-04]', () => {
+  it('holds name, times, place and organizer [QD-03, QD-04, EDG-07]', () => {
     expect(questEventData(questFixture, addresses)).toMatchObject({
       '@type': 'Event',
       name: 'Lunch line',

@@ -1,24 +1,52 @@
 import { QuestCards } from '../../ui/quests/QuestCards.tsx';
 import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
-import { questDays } from './quest-days.ts';
+import { type QuestDay, questDays } from './quest-days.ts';
 import './quest-days.css';
 
 /** A window shows no more days before one moves. */
 const SEEN_FIRST = 3;
 
-type Props = { quests: readonly ListedQuest[]; words: ListWords };
+type Props = {
+  quests: readonly ListedQuest[];
+  words: ListWords;
+  /** Whether chips jump to the days. */
+  hasChips?: boolean;
+};
 
 /** Quests under the days on which they begin. */
-export function QuestDays({ quests, words }: Props) {
+export function QuestDays({ quests, words, hasChips = false }: Props) {
+  const days = questDays(quests);
   return (
     <div className="quest-days">
-      {questDays(quests).map(({ day, quests: cards }, place) => (
-        <section key={day ?? 'none'}>
+      {hasChips && <DayChips days={days} words={words} />}
+      {days.map(({ day, quests: cards }, place) => (
+        <section key={day ?? 'none'} id={hasChips && day ? day : undefined}>
           <h2>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
           <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} isUnderDay />
         </section>
       ))}
     </div>
+  );
+}
+
+type ChipsProps = { days: readonly QuestDay<ListedQuest>[]; words: ListWords };
+
+function DayChips({ days, words: { texts, filter, formats } }: ChipsProps) {
+  const dated = days.flatMap(({ day, quests: [first] }) => {
+    const startedAt = first?.startedAt ?? null;
+    return day === null || startedAt === null ? [] : [{ day, startedAt }];
+  });
+  if (dated.length <= SEEN_FIRST) return null;
+  return (
+    <ul className="day-chips" aria-label={filter.when}>
+      {dated.map(({ day, startedAt }) => (
+        <li key={day}>
+          <a className="chip" href={`#${day}`}>
+            {texts.onDay(formats.shortDay(startedAt))}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

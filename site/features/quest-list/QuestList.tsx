@@ -67,7 +67,7 @@ export const QuestList = memo(function QuestList({ texts, list, filter: asked, n
         />
       )}
       {filter.order === 'day' ? (
-        <QuestDays quests={shown} words={words} />
+        <QuestDays quests={shown} words={words} hasChips />
       ) : (
         <QuestSeriesList quests={shown} words={words} />
       )}

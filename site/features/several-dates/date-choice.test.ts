@@ -64,7 +64,7 @@ describe('a date among others', () => {
     ['who is elsewhere', { ...date, viewerClashes: [{ id: 'c' }] }, 'other', "You're on another Quest then"],
     ['who has to choose times', { ...date, flexibleMinimumTime: 60 }, 'other', 'Needs more: see its page'],
     ['who needs an adult', judged('WITH_SUPERVISION'), 'other', 'Needs more: see its page'],
-    ['who lacks hours', judged('NOT_ENOUGH_HOURS'), 'other', 'You have 0 of the 2 hours this Quest needs.'],
+    ['who lacks hours', judged('NOT_ENOUGH_HOURS'), 'other', 'You have 0 of 2 required hours.'],
     [
       'who is too young',
       judged('TOO_YOUNG'),

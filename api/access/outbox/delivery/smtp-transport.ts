@@ -27,7 +27,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
   });
   const { domain, name } = mailSender(from);
   async function send(mail: OutgoingMessage, signal: AbortSignal): Promise<void> {
-    const { id, recipient, subject, replyTo, calendar } = mail;
+    const { id, recipient, subject, replyTo, calendar, otherEntries = [] } = mail;
     await transport.sendMail({
       from,
       // As an object the address is taken as it is, never as a list of addresses.
@@ -36,6 +36,11 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
       ...composeMail(mail, name),
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       ...(calendar && { icalEvent: { ...calendar, filename: 'quest.ics' } }),
+      attachments: otherEntries.map(({ method, content }, index) => ({
+        filename: `quest-${index + 2}.ics`,
+        content,
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+      })),
       headers: mailHeaders(mail, domain),
       // The same at every attempt, so that an email sent twice by a dying process arrives as one.
       messageId: `<${id}@${domain}>`,

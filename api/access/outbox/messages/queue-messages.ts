@@ -40,7 +40,9 @@ export type Message = {
   /** Channels to use; all if omitted. */
   channels?: readonly Channel[];
   /** Extra parts of the emails. */
-  mail?: (to: Reach) => Pick<MailContent, 'calendar' | 'replyTo' | 'unsubscribe' | 'threadId'>;
+  mail?: (
+    to: Reach,
+  ) => Pick<MailContent, 'calendar' | 'otherEntries' | 'replyTo' | 'unsubscribe' | 'threadId'>;
 };
 
 /** What became of a message to one person. `unwanted`: switched off. */

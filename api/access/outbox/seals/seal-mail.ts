@@ -23,8 +23,12 @@ export type MailContent = {
   /** Address for replies; if omitted, no one reads them. */
   replyTo?: string;
   /** The quest as a calendar entry. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: CalendarPart;
+  /** Those of further quests that it is about. */
+  otherEntries?: readonly CalendarPart[];
 };
+
+export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 type Stored = Omit<MailContent, 'body'> & { body?: string };
 

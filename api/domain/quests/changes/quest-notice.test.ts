@@ -30,6 +30,7 @@ describe('telling the people on a quest', () => {
     isPointMoved: false,
     link: 'https://site.example/q',
     clashes: [],
+    isOutOfAge: false,
   };
   const clash = {
     title: { written: 'Soup', translated: { es: 'Sopa' } },

@@ -45,6 +45,8 @@ export type NoticeFacts = {
   /** Address of the quest's page. */
   link: string;
   clashes: readonly NoticeClash[];
+  /** Whether their spot ends, since they are outside the age limits on the new day. */
+  isOutOfAge: boolean;
 };
 
 const SUBJECTS = {
@@ -60,31 +62,80 @@ export function noticeMail(
   facts: NoticeFacts,
   firstName: string | null,
 ): MailText {
-  const { notice, words, providerName: charity, before, after } = facts;
-  const title = titleIn(locale, facts.title);
+  const { notice, words, before } = facts;
   const t = questMailsTexts(locale);
-  const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
-  const parts = {
-    cancelled: [wasPlanned],
-    reinstated: [t.isOn({ when: inWords(locale, after) })],
-    moved: [
-      `${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`,
-      ...(facts.isPointMoved ? [t.pointMoved] : []),
-      ...(facts.clashes.length === 0 ? [t.mayBailOut] : []),
-    ],
-  }[notice];
   const quest = { title: facts.title, startedAt: before.startedAt };
   return letter(locale, sender, firstName, questSubject(locale, quest, t[SUBJECTS[notice]]), [
-    t[notice]({ title, charity }),
-    ...parts,
+    said(locale, facts),
+    ...changeInParts(locale, facts),
+    ...(facts.isOutOfAge ? [t.outOfAge] : []),
     ...(words === null ? [] : [t.theirMessage({ message: words })]),
     ...waysOut(locale, facts),
   ]);
 }
 
+function said(locale: Locale, { notice, title, providerName: charity }: NoticeFacts): string {
+  return questMailsTexts(locale)[notice]({ title: titleIn(locale, title), charity });
+}
+
+/** What was planned and what is now. */
+function changeInParts(locale: Locale, { notice, before, after, ...facts }: NoticeFacts): string[] {
+  const t = questMailsTexts(locale);
+  const wasPlanned = t.wasPlanned({ when: inWords(locale, before) });
+  return {
+    cancelled: [wasPlanned],
+    reinstated: [t.isOn({ when: inWords(locale, after) })],
+    moved: [
+      `${wasPlanned}\n${t.isNowOn({ when: inWords(locale, after) })}`,
+      ...(facts.isPointMoved ? [t.pointMoved] : []),
+      ...(facts.clashes.length === 0 && !facts.isOutOfAge ? [t.mayBailOut] : []),
+    ],
+  }[notice];
+}
+
+const SUBJECTS_OF_SEVERAL = {
+  cancelled: 'cancelledSeveral',
+  reinstated: 'reinstatedSeveral',
+  moved: 'movedSeveral',
+} as const;
+
+/** The email to one person about several quests that changed alike, in the order of `all`. */
+export function severalNoticesMail(
+  locale: Locale,
+  sender: Sender,
+  all: readonly NoticeFacts[],
+  firstName: string | null,
+): MailText {
+  const t = questMailsTexts(locale);
+  const [first] = all;
+  const subject = t[SUBJECTS_OF_SEVERAL[first?.notice ?? 'moved']]({ count: all.length });
+  const parts = all.flatMap((facts) => [
+    [said(locale, facts), ...changeInParts(locale, facts), ...(facts.isOutOfAge ? [t.outOfAge] : [])].join(
+      '\n',
+    ),
+    ...waysOut(locale, facts),
+  ]);
+  const words = first?.words ?? null;
+  const ends = words === null ? [] : [t.theirMessage({ message: words })];
+  return letter(locale, sender, firstName, subject, [...parts, ...ends]);
+}
+
+/** Short text of the notices of several quests; leads to a page that has all of them. */
+export function severalNoticesInShort(
+  locale: Locale,
+  all: readonly NoticeFacts[],
+  link: string,
+): ShortMessage {
+  const [first] = all;
+  const t = questMailsTexts(locale);
+  const words = t[SUBJECTS_OF_SEVERAL[first?.notice ?? 'moved']]({ count: all.length });
+  const title = first ? titleIn(locale, first.title) : '';
+  return { from: first?.providerName ?? '', title, words, link };
+}
+
 /** To the quest; or out of it and out of each at the same time, for someone who can only come to one. */
-function waysOut(locale: Locale, { clashes, title, link }: NoticeFacts): MailPart[] {
-  if (clashes.length === 0) return [step(mailWordsTexts(locale).openQuest, link)];
+function waysOut(locale: Locale, { clashes, isOutOfAge, title, link }: NoticeFacts): MailPart[] {
+  if (clashes.length === 0 || isOutOfAge) return [step(mailWordsTexts(locale).openQuest, link)];
   const t = questMailsTexts(locale);
   const named = clashes.map((clash) => ({ ...clash, title: titleIn(locale, clash.title) }));
   return [
@@ -111,7 +162,8 @@ export function noticeInShort(locale: Locale, facts: NoticeFacts): ShortMessage 
       ? `${asSentence(subject)} ${movedInShort(locale, before, after)}`
       : asSentence(subject);
   const overlaps = facts.clashes.map((clash) => t.overlapsInShort({ title: titleIn(locale, clash.title) }));
-  return { from, title, words: [said, ...overlaps].join(' '), link };
+  const more = facts.isOutOfAge ? [t.outOfAge] : overlaps;
+  return { from, title, words: [said, ...more].join(' '), link };
 }
 
 /**

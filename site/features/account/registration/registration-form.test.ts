@@ -54,7 +54,7 @@ describe('the form of a new volunteer', () => {
       '911',
       'Your emergency contact number cannot be an emergency service such as 911.',
     ],
-    ['emailAddress', 'wilhelm@new.con', 'Did you mean .com? Your email address ends with .con.'],
+    ['emailAddress', 'wilhelm@new.con', 'Did you mean .com, not .con?'],
     [
       'passwordConfirmation',
       'lantern',
@@ -62,7 +62,7 @@ describe('the form of a new volunteer', () => {
     ],
     ['username', 'Mi', 'Your username needs 3 to 20 characters.'],
     ['username', 'Mina Z', 'Your username can have only letters and numbers.'],
-    ['dateOfBirth', '1900-01-01', 'You must be between 10 and 120 years old to register.'],
+    ['dateOfBirth', '1900-01-01', 'You must be 10 to 120 years old.'],
   ])('%s «%s» is stopped on the site: %s [ACC-13, ACC-14, ACC-18, ACC-19]', (field, value, text) => {
     expect(check({ [field]: value }).problems).toEqual([{ field, text }]);
   });
@@ -113,7 +113,7 @@ describe('somebody under 18', () => {
     expect(step).toBe('mend');
     expect(problems).toEqual([
       { field: 'guardianName', text: 'Enter your guardian’s name.' },
-      { field: 'guardianEmail', text: 'Did you mean .com? Your email address ends with .con.' },
+      { field: 'guardianEmail', text: 'Did you mean .com, not .con?' },
     ]);
   });
 

@@ -7,15 +7,13 @@ const at = (search: string, refused = null as Parameters<typeof foundingAt>[1]['
 
 describe('founding a guild', () => {
   it.each([
-    ['', { step: 'kind', kind: 'fellowship', isOpen: false }],
-    ['?create=kind', { step: 'kind', kind: 'fellowship', isOpen: true }],
-    ['?create=kind&kind=tribe', { step: 'kind', kind: 'tribe', isOpen: true }],
-    ['?create=form&kind=tribe', { step: 'form', kind: 'tribe', isOpen: true, form: null }],
-    ['?create=form&kind=army', { step: 'kind', kind: 'fellowship', isOpen: true }],
-    ['?create=form', { step: 'kind', isOpen: true }],
+    ['', { step: 'form', kind: 'fellowship', isOpen: false }],
+    ['?create=kind', { step: 'form', kind: 'fellowship', isOpen: true }],
+    ['?create=kind&kind=tribe', { step: 'form', kind: 'tribe', isOpen: true, form: null }],
+    ['?create=kind&kind=army', { step: 'form', kind: 'fellowship', isOpen: true }],
     ['?founded=g', { step: 'done', guild, isOpen: true }],
-    ['?founded=another', { step: 'kind', isOpen: false }],
-  ])('«%s» shows one step, and none is skipped [GUI-14, GUI-25]', (search, step) => {
+    ['?founded=another', { step: 'form', isOpen: false }],
+  ])('«%s» shows the form from its kind on, or what was founded [GUI-14, GUI-25]', (search, step) => {
     expect(at(search)).toMatchObject(step);
   });
 

@@ -1,0 +1,12 @@
+import type { Module } from '#api/module.ts';
+
+/** What needs a hand at a charity, across its quests, people and messages. */
+export const desk: Module = {
+  imports: {
+    charities: 'the charity whose desk it is',
+    'guilds-and-groups': 'applications that wait for its admins',
+    trainings: 'trainings that wait to be marked',
+    alerts: 'messages that nobody answered',
+  },
+  offers: [],
+};

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RoleId } from '#domain/permissions/permissions.ts';
+import { freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import { ConsoleHome } from './ConsoleHome.tsx';
+
+freshConsole();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T15:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const quest = {
+  id: 'q1',
+  eventTitle: 'Serve Breakfast',
+  startedAt: '2026-11-16T17:00:00.000Z',
+  endedAt: '2026-11-16T19:00:00.000Z',
+  takenCount: 3,
+  waitingCount: 0,
+  resourceMinNumber: 5,
+  resourceMaxNumber: 12,
+  count: 2,
+};
+const NOTHING = {
+  ...{ today: [], short: [], lateDrops: [], ownMarks: [], unanswered: [], drafts: [] },
+  ...{ applicationCount: 0, trainingCount: 0, unpostedMonth: null },
+};
+const FULL = {
+  ...{ today: [quest], short: [quest], lateDrops: [quest], ownMarks: [quest], drafts: [quest] },
+  ...{ unanswered: [quest], applicationCount: 1, trainingCount: 2, unpostedMonth: '2026-12' },
+};
+
+const open = (desk: unknown, roles: RoleId[] = ['admins']) =>
+  openPart(<ConsoleHome />, { roles, answers: { desk } });
+
+it('says when nothing needs a hand [DSK-01]', async () => {
+  await open(NOTHING);
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+  expect(screen.getByText('No quests today')).toBeTruthy();
+});
+
+it('lists what needs a hand in order, each with its next step [DSK-01]', async () => {
+  await open(FULL);
+  await screen.findByRole('link', { name: 'Open sheet: Serve Breakfast' });
+  const steps = screen.getAllByRole('listitem').map((row) => {
+    const link = within(row).getByRole('link');
+    return [link.textContent, link.getAttribute('href')];
+  });
+  expect(steps).toEqual([
+    ['Open sheet', '/quests/q1/attendance'],
+    ['Find people', '/quests/q1/broadcast'],
+    ['Find people', '/quests/q1/broadcast'],
+    ['Confirm', '/quests/q1/attendance'],
+    ['Answer', '/quests/q1/show'],
+    ['Review', '/groups'],
+    ['Review', '/chariteers?tab=orientations'],
+    ['Review', '/calendar?month=2026-11'],
+    ['Post month', '/calendar?month=2026-12&post=1'],
+  ]);
+  expect(screen.getByText('Today: 1 quest, 3 of 12 spots taken')).toBeTruthy();
+  expect(screen.getByText('December 2026 isn’t posted yet')).toBeTruthy();
+  const late = screen.getByRole('region', { name: 'Late drops' });
+  expect(late.textContent).toContain('3/12 volunteers · 2 dropped');
+  expect(screen.getByRole('region', { name: 'Today' }).textContent).toContain('2 more needed');
+});
+
+it('leads who may neither mark nor alert to the quest [DSK-01]', async () => {
+  await open({ ...NOTHING, today: [quest], short: [quest] }, ['boardMembers']);
+  const links = await screen.findAllByRole('link', { name: 'Open: Serve Breakfast' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quests/q1/show', '/quests/q1/show']);
+});
+
+it('asks once for all of it, and again after a failure [DSK-02]', async () => {
+  const answers = [refusal('PROVIDER_NOT_FOUND'), NOTHING];
+  const page = await openPart(<ConsoleHome />, { answers: { desk: () => answers.shift() } });
+  await page.user.click(await screen.findByRole('button', { name: /again/i }));
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+  expect(page.asked('Desk')).toHaveLength(2);
+});

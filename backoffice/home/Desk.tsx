@@ -1,0 +1,108 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type DayNumbers, todayText } from '#domain/quests/day-numbers.ts';
+import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
+import { consoleTodoTexts } from '#domain/texts/generated/console-todo.ts';
+import type { DeskQuestFragment } from '../gql/generated.ts';
+import { asWritten } from '../language/as-written.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { useAnswer } from '../resources/use-method.ts';
+import { todayAtFirst } from '../theme/FirstFrame.tsx';
+import { spreadRow } from '../theme/row.ts';
+import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
+import { FailureNotice } from '../widgets/notices/Failure.tsx';
+import { Notice } from '../widgets/notices/Notice.tsx';
+import { type DeskPart, type DeskRow, deskParts } from './desk-parts.ts';
+import { desk } from './home-methods.ts';
+
+/** What needs a hand at a charity, each with its next step. */
+export function Desk({ providerId }: { providerId: string }) {
+  const { data, error, refetch } = useAnswer(desk, { providerId });
+  const canMark = useMay('attendance', 'edit', providerId);
+  const canAlert = useMay('alerts', 'create', providerId);
+  const t = textsOf(consoleTodoTexts);
+  if (error && !data)
+    return (
+      <FailureNotice isCard title={t.notLoaded} onRetry={refetch}>
+        {error.message}
+      </FailureNotice>
+    );
+  const parts = data && deskParts(data, { canMark, canAlert });
+  const line = data ? todayText(numbersOf(data.today), textsOf(consolePageTexts)) : todayAtFirst(providerId);
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <Typography sx={{ minHeight: '1.5em', mb: 1 }}>{line}</Typography>
+      {!parts && <TableSkeleton />}
+      {parts?.length === 0 && <NothingToDo />}
+      {parts?.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+    </Box>
+  );
+}
+
+function useMay(resource: string, action: string, providerId: string): boolean {
+  return useCanAccess({ resource, action, record: { providerId } }).canAccess === true;
+}
+
+function numbersOf(today: readonly DeskQuestFragment[]): DayNumbers {
+  return {
+    quests: today.length,
+    taken: today.reduce((sum, { takenCount }) => sum + takenCount, 0),
+    places: today.reduce((sum, { resourceMaxNumber }) => sum + resourceMaxNumber, 0),
+  };
+}
+
+function NothingToDo() {
+  const t = textsOf(consoleTodoTexts);
+  const actions = (
+    <Button variant="outlined" component={Link} to="/calendar">
+      {t.calendar}
+    </Button>
+  );
+  return (
+    <Notice isCard title={t.nothingTitle} actions={actions}>
+      {t.nothing}
+    </Notice>
+  );
+}
+
+function Part({ id, title, rows }: DeskPart) {
+  const headingId = `desk-${id}`;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ mb: 2, px: 2, pt: 1.5 }}>
+      <Typography id={headingId} variant="h2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Row({ title, isWritten, facts, step, to }: DeskRow) {
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography {...(isWritten && asWritten())} sx={{ fontWeight: 650 }}>
+          {title}
+        </Typography>
+        {facts.length > 0 && <Typography sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Typography>}
+      </Box>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={to}
+        aria-label={textsOf(consoleTodoTexts).stepOf({ step, title })}
+      >
+        {step}
+      </Button>
+    </Box>
+  );
+}
+
+const rowStyle = { ...spreadRow, py: 1.25, '& + li': { borderTop: 1, borderColor: 'divider' } };

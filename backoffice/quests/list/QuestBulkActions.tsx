@@ -1,0 +1,72 @@
+import CancelIcon from '@mui/icons-material/Block';
+import ChangeIcon from '@mui/icons-material/EditCalendarOutlined';
+import PublishIcon from '@mui/icons-material/PublishOutlined';
+import { useEffect, useState } from 'react';
+import { BulkActionsToolbar, Button, useCanAccess, useListContext } from 'react-admin';
+import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
+import type { QuestRowFragment } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { PublishSeveral } from '../several/PublishSeveral.tsx';
+import { SeveralDialog } from '../several/SeveralDialog.tsx';
+
+type Action = 'change' | 'cancel' | 'publish';
+
+/** What can be done with the quests that are selected on a page of the list. */
+export function QuestBulkActions({ providerId }: { providerId: string }) {
+  const quests = useSelectedQuests();
+  const { onUnselectItems } = useListContext();
+  const [action, setAction] = useState<Action | null>(null);
+  const close = (isDone: boolean) => {
+    setAction(null);
+    if (isDone) onUnselectItems();
+  };
+  const drafts = quests.filter(({ publishingStatus }) => publishingStatus === 'Draft');
+  return (
+    <>
+      <BulkActionsToolbar selectAllButton={false}>
+        <Actions hasDrafts={drafts.length > 0} onAction={setAction} />
+      </BulkActionsToolbar>
+      {action === 'publish' && <PublishSeveral {...{ providerId }} quests={drafts} onClose={close} />}
+      {(action === 'change' || action === 'cancel') && (
+        <SeveralDialog {...{ providerId, quests }} isCancelling={action === 'cancel'} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Those of the page in sight: what was selected on another one is let go. */
+function useSelectedQuests(): QuestRowFragment[] {
+  const { data = [], selectedIds, onSelect } = useListContext<QuestRowFragment>();
+  const quests = data.filter(({ id }) => selectedIds.includes(id));
+  const isElsewhere = quests.length < selectedIds.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the page or the selection is another.
+  useEffect(() => {
+    if (isElsewhere && data.length > 0) onSelect(quests.map(({ id }) => id));
+  }, [isElsewhere, data]);
+  return quests;
+}
+
+function Actions({ hasDrafts, onAction }: { hasDrafts: boolean; onAction: (action: Action) => void }) {
+  const t = textsOf(consoleSeveralTexts);
+  const { canAccess: canEdit } = useCanAccess({ resource: 'quests', action: 'edit' });
+  const { canAccess: canCancel } = useCanAccess({ resource: 'quests', action: 'delete' });
+  return (
+    <>
+      {canEdit && (
+        <Button label={t.change} onClick={() => onAction('change')}>
+          <ChangeIcon />
+        </Button>
+      )}
+      {canEdit && hasDrafts && (
+        <Button label={t.publish} onClick={() => onAction('publish')}>
+          <PublishIcon />
+        </Button>
+      )}
+      {canCancel && (
+        <Button label={t.cancel} color="error" onClick={() => onAction('cancel')}>
+          <CancelIcon />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
+import type { QuestsEditedFragment, SeveralChangesInput } from '../../gql/generated.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { questWhen } from '../../records/quest-when.ts';
+import { knownSupportEmail } from '../../session/session.ts';
+
+/** A quest to change, as the editor sees it. */
+export type ChosenQuest = { id: string; eventTitle: string; startedAt: string | null; updatedAt: string };
+
+/** What stands in the dialog; '' for what stays as it is. */
+export type SeveralForm = {
+  days: number | null;
+  start: string;
+  end: string;
+  locationId: string;
+  noticeWords: string;
+};
+
+export const NOTHING_CHANGED: SeveralForm = {
+  days: null,
+  start: '',
+  end: '',
+  locationId: '',
+  noticeWords: '',
+};
+
+/** What a form asks of the API, or null while it asks nothing. */
+export function changesOf({ days, start, end, locationId }: SeveralForm): SeveralChangesInput | null {
+  const changes = {
+    ...(days && { days }),
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(locationId && { locationId }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+export function versionsOf(quests: readonly ChosenQuest[]) {
+  return quests.map(({ id, updatedAt }) => ({ id, updatedAt }));
+}
+
+export type RefusedQuest = { id: string; title: string; when: string; reason: string; isChanged: boolean };
+
+/** The quests that are not changed: which they are, and why. Of one that someone else changed, how it is now. */
+export function refusedQuests(
+  quests: readonly ChosenQuest[],
+  { results }: Pick<QuestsEditedFragment, 'results'>,
+): RefusedQuest[] {
+  const t = textsOf(consoleSeveralTexts);
+  const byId = new Map(quests.map((quest) => [quest.id, quest]));
+  return results.flatMap(({ id, code, message, quest: now }) => {
+    const chosen = byId.get(id);
+    if (code === null || !chosen) return [];
+    const isChanged = code === 'EDIT_CONFLICT' && now !== null;
+    const { day, time } = questWhen({ ...(now ?? { startedAt: chosen.startedAt, endedAt: null }) });
+    const when = [`${day}, ${time}`, ...(isChanged && now.location ? [now.location.name] : [])].join(', ');
+    const reason = isChanged ? t.changedMeanwhile : reasonOf(code, message);
+    return [{ id, title: chosen.eventTitle, when, reason, isChanged }];
+  });
+}
+
+/** Those that someone else changed, as they are now: to be changed once more, or left. */
+export function changedMeanwhile({ results }: Pick<QuestsEditedFragment, 'results'>): ChosenQuest[] {
+  return results.flatMap(({ code, quest }) => (code === 'EDIT_CONFLICT' && quest ? [quest] : []));
+}
+
+function reasonOf(code: string, message: string | null): string {
+  const context = { surface: 'console', supportEmail: knownSupportEmail() } as const;
+  return consoleErrorCopy(consoleLocale(), { code, ...(message !== null && { message }) }, context);
+}

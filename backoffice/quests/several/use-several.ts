@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
+import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
+import type { QuestsEditedFragment, SeveralChangesInput } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
+import { type ChosenQuest, changedMeanwhile, versionsOf } from './several-form.ts';
+import { editSeveral, severalPreview } from './several-methods.ts';
+
+type Chosen = { providerId: string; quests: readonly ChosenQuest[] };
+
+/** What a change would do, asked anew with each other change; the last answer stays meanwhile. */
+export function useSeveralPreview({ providerId, quests }: Chosen, changes: SeveralChangesInput | null) {
+  const asked = { providerId, quests: versionsOf(quests), changes: changes ?? {} };
+  const { data, error } = useAnswer(severalPreview, asked, {
+    ...{ enabled: changes !== null, keepsLast: true, gcTime: 0, staleTime: 0 },
+  });
+  return { preview: data ?? null, isKnown: data !== undefined, error };
+}
+
+/** Changes quests; those that someone else changed meanwhile come back as they are now. */
+export function useEditSeveral(chosen: Chosen) {
+  const { run } = useDataProvider<ConsoleDataProvider>();
+  const notifyDone = useNotifyDone();
+  const refresh = useRefresh();
+  const [quests, setQuests] = useState(chosen.quests);
+  const [refused, setRefused] = useState<QuestsEditedFragment | null>(null);
+  const edit = async (changes: SeveralChangesInput, words: string): Promise<boolean> => {
+    const noticeWords = tidyNoticeWords(words);
+    const asked = { providerId: chosen.providerId, quests: versionsOf(quests), changes };
+    const { undoToken, ...edited } = await run(editSeveral, { ...asked, noticeWords });
+    const count = edited.results.filter(({ code }) => code === null).length;
+    const t = textsOf(consoleSeveralTexts);
+    if (count > 0) notifyDone((changes.isCancelled ? t.canceled : t.changed)({ count }), undoToken);
+    refresh();
+    if (count === edited.results.length) return true;
+    setRefused(edited);
+    setQuests(changedMeanwhile(edited));
+    return false;
+  };
+  return { edit, quests, refused };
+}
