@@ -7,7 +7,7 @@ type Props = {
   choices: readonly { id: string; name: string }[];
 };
 
-/** One of a few, from a list that opens. */
+/** Field to choose one of a few from a list. */
 export function ChoiceField({ label, value, onChange, choices }: Props) {
   return (
     <TextField

@@ -17,7 +17,7 @@ import { answerHoursClaim, hoursClaims } from './claim-methods.ts';
 type Props = {
   /** Null: those that the product's staff decide. */
   providerId: string | null;
-  /** Only those of one quest. */
+  /** The quest whose claims are shown; left out: all. */
   questId?: string;
 };
 

@@ -27,7 +27,7 @@ export const hoursClaim = sqliteTable(
     createdAt: integer().notNull(),
     state: text({ enum: CLAIM_STATES }).notNull().default('open'),
     level: text({ enum: CLAIM_LEVELS }).notNull().default('charity'),
-    /** Of the last answer. */
+    /** Timestamp of the last answer. */
     answeredAt: integer(),
     answeredById: text(),
     answer: text(),

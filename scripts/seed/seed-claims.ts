@@ -1,5 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { startsBetween } from '#api/rows/quest-where.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
 import { hoursClaim } from '#db/schema/hours-claim.ts';
@@ -27,7 +28,7 @@ export async function seedClaims(tx: Db, now: number): Promise<void> {
         eq(quest.providerId, CHARITY),
         eq(contract.status, 'Absent'),
         isActiveSignUp(),
-        gt(quest.startedAt, now - 20 * DAY_MS),
+        startsBetween(now - 20 * DAY_MS, now),
       ),
     )
     .orderBy(desc(quest.startedAt), desc(contract.id))

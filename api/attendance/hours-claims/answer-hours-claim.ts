@@ -40,7 +40,9 @@ export async function answerHoursClaim(
     const about = { providerId, recipientId, senderId: actorId, kind: 'message' as const, text: answer };
     await report(tx, context, 'WordsWritten', { copies: await copyToYoung(tx, now, about) });
     const contractId =
-      state === 'refused' ? claim.contractId : await mark(tx, context, claim, { ...args, actorId, text: answer });
+      state === 'refused'
+        ? claim.contractId
+        : await mark(tx, context, claim, { ...args, actorId, text: answer });
     const decided = { state, contractId, answer, answeredAt: now, answeredById: actorId };
     await tx.update(hoursClaim).set(decided).where(eq(hoursClaim.id, claim.id));
     const isByStaff = claim.level === 'staff';

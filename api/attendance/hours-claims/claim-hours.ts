@@ -124,7 +124,7 @@ async function tellAndRead(tx: Db, context: Context, id: string): Promise<HoursC
   return row;
 }
 
-/** One open claim a quest, and few a day. */
+/** Refuses a second open claim of a quest, and more than a few a day. */
 async function refuseMany(
   tx: Db,
   { now }: Context,

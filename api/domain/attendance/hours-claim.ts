@@ -8,7 +8,7 @@ import { type Plan, problemOfCredit } from './credit-bounds.ts';
 /** What volunteers say of their hours: that a mark is wrong, or that they were there without having signed up. */
 export const CLAIM_KINDS = ['dispute', 'presence'] as const;
 export const CLAIM_STATES = ['open', 'accepted', 'partly', 'refused'] as const;
-/** Who decides: the charity, or after its refusal the product's staff. */
+/** The deciders: the charity, or after its refusal the product's staff. */
 export const CLAIM_LEVELS = ['charity', 'staff'] as const;
 export const CLAIM_STATUSES = ['Present', 'Late', 'LeftEarly', 'Excused'] as const;
 
