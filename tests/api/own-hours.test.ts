@@ -202,7 +202,7 @@ describe('one’s own attendance', () => {
     const { data } = await mark('admins', { id: 'own', status: 'Present' });
     expect(data?.updateContracts).toMatchObject([{ status: null, ownMarkedAt: iso(TEST_NOW) }]);
     expect([await minutesOf('own'), await recapMinutes('admins')]).toEqual([null, []]);
-    expect(await messageOf(confirm('admins', 'own'))).toBe('admins: Another manager has to confirm you.');
+    expect(await messageOf(confirm('admins', 'own'))).toBe('admins: Ask another manager to confirm your own attendance.');
     expect((await confirm('volunteer', 'own')).code).toBe('FORBIDDEN');
     const confirmed = await confirm('coordinators', 'own');
     expect(confirmed.data?.updateContracts).toMatchObject([{ status: 'Present', ownMarkedAt: null }]);
