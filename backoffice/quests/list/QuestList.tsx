@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   BooleanInput,
   FilterButton,
@@ -8,7 +8,9 @@ import {
   SelectInput,
   TextInput,
   TopToolbar,
+  useDataProvider,
   useListContext,
+  useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
@@ -28,7 +30,6 @@ import { statusChoices } from '../../widgets/quests/StatusChip.tsx';
 const loadRows = () => import('./QuestRows.tsx');
 const loadTable = () => import('./QuestTable.tsx');
 const QuestRows = lazyPart(loadRows, 'QuestRows');
-const QuestListTools = lazyPart(() => import('./QuestListTools.tsx'), 'QuestListTools');
 const QuestTable = lazyPart(loadTable, 'QuestTable');
 
 /** Fetches the one of them that this screen shows. */
@@ -103,6 +104,9 @@ function filters() {
 
 function QuestActions() {
   const { ownProvider } = useOwnProvider();
+  const dataProvider = useDataProvider();
+  const list = useListContext();
+  const translate = useTranslate();
   return (
     <TopToolbar>
       {ownProvider && (
@@ -111,9 +115,11 @@ function QuestActions() {
         </Button>
       )}
       <FilterButton />
-      <Suspense fallback={null}>
-        <QuestListTools />
-      </Suspense>
+      <Button
+        onClick={() => void import('./quest-export.ts').then((file) => file.exportQuests(dataProvider, list))}
+      >
+        {translate('ra.action.export')}
+      </Button>
     </TopToolbar>
   );
 }
