@@ -40,7 +40,7 @@ test('home shows new messages, other quests, suggestions with their reason, and 
 }) => {
   const home = await open('/home', 'volunteer');
   shows(partOf(home, 'id="own-quests"', 'id="for-you"'), {
-    'new messages': '2 new messages for you',
+    'new messages': 'New messages: 2',
     'the way to them': /href="\/inbox"/,
     'words over the others': 'Also yours',
     'another quest': 'Slice the bread',

@@ -287,15 +287,15 @@ test('staff sees that the mail server takes mails, and sends all again that have
   await openAs(page, 'staff', 'outbox');
   const server = page.getByRole('region', { name: 'Email server' });
   await expect(server).toContainText('Last email accepted');
-  await expect(server).toContainText('2 emails failed.');
+  await expect(server).toContainText('Failed emails: 2.');
   await keepPicture(page, 'console mail server');
   await server.getByRole('button', { name: 'Send all again' }).click();
-  const question = page.getByRole('dialog', { name: 'Send 2 emails again?' });
+  const question = page.getByRole('dialog', { name: 'Send all again (2)?' });
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
   await server.getByRole('button', { name: 'Send all again' }).click();
   await question.getByRole('button', { name: 'Send again' }).click();
-  await expect(toast(page, 'Sending 2 emails again.')).toBeVisible();
+  await expect(toast(page, 'Sending again: 2.')).toBeVisible();
   await expect(server).not.toContainText('could not be sent');
   for (const name of ['left-behind', 'long-gone']) {
     await expect

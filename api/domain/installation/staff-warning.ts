@@ -11,7 +11,7 @@ export type InstallationFacts = {
   mailTroubleMs: number;
   /** Null where none are made; `lastAt` null: none was made yet, or begun. Epoch ms. */
   backups: { lastAt: number | null; everyHours: number } | null;
-  /** Of the disk, 0 to 1; the least of several. */
+  /** Free share of the disk, 0 to 1; the least of several. */
   freeShare: number;
 };
 

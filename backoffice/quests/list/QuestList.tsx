@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
   BooleanInput,
   FilterButton,
@@ -28,6 +28,7 @@ import { statusChoices } from '../../widgets/quests/StatusChip.tsx';
 const loadRows = () => import('./QuestRows.tsx');
 const loadTable = () => import('./QuestTable.tsx');
 const QuestRows = lazyPart(loadRows, 'QuestRows');
+const QuestListTools = lazyPart(() => import('./QuestListTools.tsx'), 'QuestListTools');
 const QuestTable = lazyPart(loadTable, 'QuestTable');
 
 /** Fetches the one of them that this screen shows. */
@@ -110,6 +111,9 @@ function QuestActions() {
         </Button>
       )}
       <FilterButton />
+      <Suspense fallback={null}>
+        <QuestListTools />
+      </Suspense>
     </TopToolbar>
   );
 }
