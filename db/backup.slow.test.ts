@@ -7,6 +7,7 @@ import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyDatabase } from '../tests/support/copy-database.ts';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
@@ -58,7 +59,7 @@ describe('the embedded database file', () => {
     for (let round = 0; round < 5; round += 1) {
       const promised = [...acknowledged];
       const copy = join(folder, `copy-${round}.db`);
-      await store.backup(copy);
+      await copyDatabase(`file:${file}`, copy);
       checkCopy(copy);
       const kept = idsIn(copy);
       expect(promised.filter((id) => !kept.has(id))).toEqual([]);
@@ -71,16 +72,16 @@ describe('the embedded database file', () => {
   it('a backup does not touch a file that is there already, and leaves nothing half', async () => {
     const copy = join(folder, 'copy.db');
     writeFileSync(copy, 'mine');
-    await expect(store.backup(copy)).rejects.toThrow('exists already');
+    await expect(copyDatabase(`file:${file}`, copy)).rejects.toThrow('exists already');
     expect(readFileSync(copy, 'utf8')).toBe('mine');
-    await expect(store.backup(join(folder, 'missing', 'copy.db'))).rejects.toThrow();
+    await expect(copyDatabase(`file:${file}`, join(folder, 'missing', 'copy.db'))).rejects.toThrow();
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
   it('restore brings the copy back and keeps the old file beside it', async () => {
     await store.write((tx) => insertDistrict(tx, { id: 'in-the-copy' }));
     const copy = join(folder, 'copy.db');
-    await store.backup(copy);
+    await copyDatabase(`file:${file}`, copy);
     await store.write((tx) => insertDistrict(tx, { id: 'later' }));
     await store.close();
     await restoreEmbedded(copy, file);
@@ -93,7 +94,7 @@ describe('the embedded database file', () => {
   it('restore refuses a corrupt, a foreign and a dangling copy and leaves the database as it was', async () => {
     await store.write((tx) => insertCredit(tx));
     const copy = join(folder, 'copy.db');
-    await store.backup(copy);
+    await copyDatabase(`file:${file}`, copy);
     await store.close();
     const bytes = readFileSync(copy);
     const torn = join(folder, 'torn.db');
@@ -119,7 +120,7 @@ describe('the embedded database file', () => {
 
   it('restore refuses while a process has the database open', async () => {
     const copy = join(folder, 'copy.db');
-    await store.backup(copy);
+    await copyDatabase(`file:${file}`, copy);
     await expect(restoreEmbedded(copy, file)).rejects.toThrow('in use');
     expect((await store.readiness()).problem).toBeNull();
   });
@@ -177,7 +178,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a copy from $na
       for (let number = 0; number < 30; number += 1) await insertContract(tx);
     });
     const copy = join(open.folder, 'copy.db');
-    await store.backup(copy);
+    await copyDatabase(open.url, copy);
     await store.close();
     expect(checkCopy(copy).tables).toContain('contract');
     await restoreEmbedded(copy, join(open.folder, 'restored.db'));
@@ -205,7 +206,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('words in a copy
     const store = openStore({ url: open.url, cells: TEST_CELLS });
     await writeCalled(store, 'q', 'Tutoría');
     const copy = join(open.folder, 'copy.db');
-    await store.backup(copy);
+    await copyDatabase(open.url, copy);
     await store.close();
     const file = join(open.folder, 'restored.db');
     await restoreEmbedded(copy, file);
@@ -240,7 +241,7 @@ describe.skipIf(!hasLibsqlServer)('restore into a libSQL server', () => {
     await source.migrate();
     await source.write((tx) => insertCredit(tx));
     const copy = join(folder, 'copy.db');
-    await source.backup(copy);
+    await copyDatabase(`file:${join(folder, 'app.db')}`, copy);
     await source.close();
     const server = await startLibsqlServer(join(folder, 'server'));
     const client = createClient({ url: server.url });

@@ -4,12 +4,47 @@ import Sqlite from 'better-sqlite3';
 import { finishCopy } from './drop-mail-texts.ts';
 import { isOfWords, WORDS_AGAIN_SQL, WORDS_TABLE } from './listing/listing-sql.ts';
 
+/** A database that is only read, and without drizzle: a thread that copies it starts in a tenth of the time. */
+export type DatabaseSource = {
+  /** Writes a complete copy to a new file while others read and write. Throws when the file exists. */
+  copy(file: string): Promise<void>;
+  /** The first column of the rows of a statement. */
+  column(statement: string, ...values: number[]): Promise<unknown[]>;
+  close(): void;
+};
+
+/** Opens a database by an address that `openStore` takes. */
+export async function openSource(url: string, authToken: string | null = null): Promise<DatabaseSource> {
+  if (url.startsWith('file:')) return openFile(url.slice('file:'.length).replace(/^\/\/(?=\/)/, ''));
+  const { createClient } = await import('@libsql/client');
+  const address = url.startsWith('libsql-file:') ? url.slice('libsql-'.length) : url;
+  const client = createClient({ url: address, intMode: 'number', ...(authToken && { authToken }) });
+  return {
+    copy: (file) => dumpLibsql(client, file),
+    column: async (sql, ...args) => (await client.execute({ sql, args })).rows.map((row) => row[0]),
+    close: () => client.close(),
+  };
+}
+
+function openFile(file: string): DatabaseSource {
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
+  return {
+    copy: (target) => backupEmbedded(file, target),
+    column: async (statement, ...values) =>
+      db
+        .prepare(statement)
+        .pluck()
+        .all(...values),
+    close: () => db.close(),
+  };
+}
+
 /**
  * Copies the database into a new file while others read and write. The connection holds one read transaction over
  * all steps, so the copy is the state at the call, however long it takes; without it every commit would begin the
  * copy anew. Texts of emails are left out. Throws when the target exists; a failed copy leaves nothing behind.
  */
-export async function backupEmbedded(source: string, target: string): Promise<void> {
+async function backupEmbedded(source: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already`);
   const partial = `${target}.partial`;
   const db = new Sqlite(source, { readonly: true, fileMustExist: true });
@@ -31,7 +66,7 @@ const PAGE_ROWS = 1000;
  * Writes a libSQL database into a new SQLite file, table by table within one read transaction. Throws when the
  * target exists; a failed copy leaves nothing behind. Texts of emails are left out.
  */
-export async function dumpLibsql(client: Client, target: string): Promise<void> {
+async function dumpLibsql(client: Client, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already`);
   const partial = `${target}.partial`;
   const copy = new Sqlite(partial);

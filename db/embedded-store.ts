@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { Availability } from './availability.ts';
-import { backupEmbedded } from './backup.ts';
 import type { Cells } from './cells/cells.ts';
 import { compactEmbedded } from './compact.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -48,7 +47,6 @@ export function openEmbedded(path: string, readOnly: boolean, cells: Cells): Sto
     },
     stamp: async () => `${bootId}.${dataVersion.get()}`,
     statementCount,
-    backup: (target) => backupEmbedded(file, target),
     ...upkeepOf(file, writing),
     availability,
     readiness: createReadiness(availability, () => schemaOf(file, reader, writing), 'unwritable'),

@@ -1,7 +1,6 @@
 import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { Availability } from './availability.ts';
-import { dumpLibsql } from './backup.ts';
 import type { Cells } from './cells/cells.ts';
 import { tellingSlow } from './database-events.ts';
 import { failingQuietly } from './failed-statement.ts';
@@ -27,7 +26,7 @@ const SCHEMA = 'SELECT max(tag) FROM schema_migration';
 export function openLibsql(url: string, authToken: string | undefined, cells: Cells): Store {
   const availability = new Availability();
   const connection = connect(url, authToken, availability);
-  const { patient, read, link } = connection;
+  const { read, link } = connection;
   const transactions = new WriteLink(connection.steps, link);
   const commits = new GroupCommit(transactions, MAX_BATCH, availability);
   const { onDrizzle, statementCount } = countingDrizzle(cells);
@@ -42,7 +41,6 @@ export function openLibsql(url: string, authToken: string | undefined, cells: Ce
       commits.decide({ of, facts: () => facts(tx), write: (known) => write(tx, known) }),
     stamp: async () => String(firstValue(await read('SELECT value FROM commit_stamp')) ?? 0),
     statementCount,
-    backup: (file) => dumpLibsql(patient, file),
     ...upkeepOf(connection, commits),
     availability,
     readiness: createReadiness(availability, () => schemaOf(connection, availability), 'unreachable'),
@@ -134,8 +132,8 @@ function withoutDeadline<T>(_deadlineMs: number, run: () => Promise<T>): Promise
 }
 
 /**
- * On a server reading and writing have streams of their own, so that none waits behind another's silence. Migrations and
- * backups go request by request, without a deadline: they may take minutes.
+ * On a server reading and writing have streams of their own, so that none waits behind another's silence. Migrations go
+ * request by request, without a deadline: they may take minutes.
  */
 function connectServer(address: ServerAddress, patient: Client, availability: Availability) {
   const prober = open(address, PROVE_WITHIN_MS);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyDatabase } from '../tests/support/copy-database.ts';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { mail } from '../tests/support/row-makers.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
@@ -41,7 +42,7 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('a backup from $
     const store = openStore({ url: open.url, cells: TEST_CELLS });
     await queueEach(store);
     const copy = join(open.folder, 'copy.db');
-    await store.backup(copy);
+    await copyDatabase(open.url, copy);
     expect(isIn(copy)).toBe(false);
     expect(statesIn(copy)).toEqual(STATES);
     const kept = await store.read.select({ sealed: outboxMessage.sealed }).from(outboxMessage);

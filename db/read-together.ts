@@ -19,11 +19,12 @@ export async function readTogether(db: Db, selects: readonly Unsent<unknown>[]):
     return sql`SELECT ${sql.raw(`${index}`)}, found.*${rest} FROM (${select.getSQL()}) AS found`;
   });
   const rows = await db.values<[part: number, ...values: unknown[]]>(sql.join(texts, sql` UNION ALL `));
+  const readers = selects.map(({ _ }) => readerOf(_.selectedFields));
   const lists = selects.map((): unknown[] => []);
   for (const row of rows) {
     // A row of libSQL is like a list, and none.
     const [part, ...values] = Array.from(row) as typeof row;
-    lists[part]?.push(rowOf(selects[part]?._.selectedFields, values.values()));
+    lists[part]?.push(readers[part]?.(values.values()));
   }
   return lists;
 }
@@ -39,23 +40,25 @@ function widthOf(selected: unknown): number {
   );
 }
 
-function rowOf(selected: unknown, values: Iterator<unknown>): object {
-  const row = Object.entries(selected as Fields).map(([name, field]) => [
-    name,
-    isGroup(field) ? rowOf(field, values) : readValue(field, values.next().value),
-  ]);
-  return Object.fromEntries(row);
+/** Reads a row; what its fields are is asked once for all rows. */
+function readerOf(selected: unknown): (values: Iterator<unknown>) => object {
+  const fields = Object.entries(selected as Fields).map(([name, field]) => {
+    if (isGroup(field)) return [name, readerOf(field)] as const;
+    const decoder = decoderOf(field);
+    const read = (values: Iterator<unknown>) => {
+      const { value } = values.next();
+      return value === null ? null : decoder.mapFromDriverValue(value);
+    };
+    return [name, read] as const;
+  });
+  return (values) => Object.fromEntries(fields.map(([name, read]) => [name, read(values)]));
 }
 
-function readValue(field: Field | object, value: unknown): unknown {
-  if (value === null) return value;
-  if (is(field, Column)) return field.mapFromDriverValue(value);
-  return decoderOf(is(field, SQL.Aliased) ? field.sql : field).mapFromDriverValue(value);
-}
-
-/** What `mapWith` has set, which drizzle's types leave out. */
-function decoderOf(field: object): DriverValueDecoder<unknown, unknown> {
-  return (field as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
+/** A column, or what `mapWith` has set, which drizzle's types leave out. */
+function decoderOf(field: Field | object): DriverValueDecoder<unknown, unknown> {
+  if (is(field, Column)) return field;
+  const said = is(field, SQL.Aliased) ? field.sql : field;
+  return (said as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
 }
 
 /** Whether it is an object of fields. */

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Client, InValue } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
@@ -14,27 +24,48 @@ export type CheckedCopy = { migrations: string[]; tables: string[] };
  * older; the next start migrates it). Throws an error that names what is wrong.
  */
 export function checkCopy(file: string): CheckedCopy {
+  return inCopy(file, file, readThrough);
+}
+
+/** A copy of at most so many bytes is restored into memory, which takes twice as much; a larger one is read where it is. */
+const MOST_MEMORY_BYTES = 128 * 1024 * 1024;
+
+/** Restores a copy into memory and reads it through there; `look` reads what else is to be known of it. */
+export function checkInMemory<T>(
+  file: string,
+  look: (copy: Sqlite.Database) => T,
+): { checked: CheckedCopy; seen: T } {
+  const place = existsSync(file) && statSync(file).size <= MOST_MEMORY_BYTES ? readFileSync(file) : file;
+  return inCopy(file, place, (copy) => ({ checked: readThrough(copy), seen: look(copy) }));
+}
+
+function inCopy<T>(file: string, place: string | Buffer, work: (copy: Sqlite.Database) => T): T {
   if (!existsSync(file)) throw new Error(`${file} does not exist`);
-  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
+  let copy: Sqlite.Database | undefined;
   try {
-    const integrity = db.pragma('integrity_check', { simple: true });
-    if (integrity !== 'ok') throw new Error(String(integrity));
-    const dangling = db.pragma('foreign_key_check') as unknown[];
-    if (dangling.length > 0) throw new Error(`${dangling.length} references dangle`);
-    const tables = db
-      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
-      .pluck()
-      .all() as string[];
-    if (!tables.includes('schema_migration')) throw new Error('it is no copy of this product');
-    const migrations = db.prepare('SELECT tag FROM schema_migration').pluck().all() as string[];
-    if (migrations.length === 0) throw new Error('it has no tables yet');
-    pendingMigrations(migrations);
-    return { migrations, tables };
+    copy = new Sqlite(place, typeof place === 'string' ? { readonly: true, fileMustExist: true } : {});
+    return work(copy);
   } catch (error) {
     throw new Error(`${file} cannot be restored: ${(error as Error).message}`, { cause: error });
   } finally {
-    db.close();
+    copy?.close();
   }
+}
+
+function readThrough(db: Sqlite.Database): CheckedCopy {
+  const integrity = db.pragma('integrity_check', { simple: true });
+  if (integrity !== 'ok') throw new Error(String(integrity));
+  const dangling = db.pragma('foreign_key_check') as unknown[];
+  if (dangling.length > 0) throw new Error(`${dangling.length} references dangle`);
+  const tables = db
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+    .pluck()
+    .all() as string[];
+  if (!tables.includes('schema_migration')) throw new Error('it is no copy of this product');
+  const migrations = db.prepare('SELECT tag FROM schema_migration').pluck().all() as string[];
+  if (migrations.length === 0) throw new Error('it has no tables yet');
+  pendingMigrations(migrations);
+  return { migrations, tables };
 }
 
 /**

@@ -39,8 +39,6 @@ export interface Store {
   stamp(): Promise<string>;
   /** Statements sent by drizzle so far, for tests that count them. */
   statementCount(): number;
-  /** Writes a complete copy to a new file while reads and writes go on. Throws when the file exists. */
-  backup(file: string): Promise<void>;
   /**
    * Empties the journal into the file, so that values overwritten or deleted before are gone from the disk. On a
    * libSQL server that is the server's own work.

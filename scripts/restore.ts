@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { sealFileBeside } from '#api/access/audit/keep-seal.ts';
 import { PROOF, proofOf } from '#api/access/auth/data-key-proof.ts';
+import { restorePictures } from '#api/operations/backups/picture-copy.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
 import { settingOfCopy } from '#db/copy-setting.ts';
 import { checkCopy, restoreEmbedded, restoreLibsql } from '#db/restore.ts';
@@ -10,7 +11,6 @@ import { isSealedCopy, openCopy } from '#db/sealed-copy.ts';
 import { configOrFail, fail, runCommand } from './command-line.ts';
 import { keyFileBeside } from './data-key-file.ts';
 import { databaseFile } from './database-file.ts';
-import { restorePictures } from './picture-copy.ts';
 
 const [file, option] = process.argv.slice(2);
 if (!file || (option !== undefined && option !== '--key-lost'))

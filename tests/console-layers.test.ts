@@ -22,6 +22,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'groups',
     'guilds',
     'home',
+    'hours-claims',
     'quest-messages',
     'messages',
     'own-account',

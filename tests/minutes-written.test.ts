@@ -50,6 +50,7 @@ it('whoever sets minutes asks the one rule of what can be credited [DEC-79]', ()
   expect(filesWith(/\bproblemOfCredit\(/)).toEqual([
     'api/domain/attendance/attendance-gate.ts',
     'api/domain/attendance/credit-bounds.ts',
+    'api/domain/attendance/hours-claim.ts',
     'api/domain/imports/past-hours.ts',
   ]);
   expect(textOf('api/attendance/attendance/take-attendance.ts')).toContain('refusalOfAttendance({');

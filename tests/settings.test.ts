@@ -16,6 +16,7 @@ const documented = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '
 );
 
 const ADDRESS = ['x', 'forms.example/join', 'javascript:alert(1)', 'https://', 'ftp://x.example'];
+const BUCKET = [...ADDRESS, 'https://me:secret@bucket.example/things', 'https://bucket.example/things?x=1'];
 const FLAG = ['yes', '2', 'on'];
 /** What each variable refuses. */
 const RUBBISH: Readonly<Record<string, readonly string[]>> = {
@@ -33,14 +34,15 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
   ],
   DATABASE_AUTH_TOKEN: ['two words', ' '],
   BACKUP_KEY: ['x', 'f'.repeat(63), `${'f'.repeat(63)}g`],
+  BACKUP_DIR: ['two\nlines', ' ', 'x'.repeat(1_001)],
+  BACKUP_URL: [...BUCKET, 'http://bucket.example/backups'],
+  BACKUP_KEY_ID: ['x', 'two words', 'x'.repeat(129)],
+  BACKUP_SECRET: ['short', 'two words long', 'x'.repeat(257)],
+  BACKUP_REGION: ['a b', 'x/y', 'x'.repeat(65)],
+  BACKUP_EVERY_HOURS: ['0', '169', 'daily', '1.5'],
   DATA_KEY: ['x', 'f'.repeat(63), `${'f'.repeat(63)}g`],
   PICTURES_DIR: ['two\nlines', ' ', 'x'.repeat(1_001)],
-  PICTURES_URL: [
-    ...ADDRESS,
-    'http://bucket.example/pictures',
-    'https://me:secret@bucket.example/pictures',
-    'https://bucket.example/pictures?x=1',
-  ],
+  PICTURES_URL: [...BUCKET, 'http://bucket.example/pictures'],
   PICTURES_KEY_ID: ['x', 'two words', 'x'.repeat(129)],
   PICTURES_SECRET: ['short', 'two words long', 'x'.repeat(257)],
   PICTURES_REGION: ['a b', 'x/y', 'x'.repeat(65)],
@@ -140,10 +142,27 @@ describe('the settings', () => {
 
   it.each([
     [{ SMS_URL: 'https://texts.example', SMS_TOKEN: 'secret-token' }, ['SMS_ACCOUNT', 'SMS_FROM']],
+    [{ BACKUP_SECRET: 'of-the-bucket' }, ['BACKUP_URL', 'BACKUP_KEY_ID']],
     [{ VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, ['VAPID_PUBLIC_KEY']],
   ])('%o is not enough: what is missing is named [MSG-17, MSG-15]', (env, missing) => {
     const lines = refusalOf(env)?.split('\n') ?? [];
     expect(lines.map((line) => line.slice(0, line.indexOf(':')))).toEqual(missing);
+  });
+
+  it('take no bucket of backups without a key, and no second place [OPS-10]', () => {
+    const bucket = {
+      BACKUP_URL: 'https://bucket.example/b',
+      BACKUP_KEY_ID: 'key',
+      BACKUP_SECRET: 'of the bucket'.replaceAll(' ', '-'),
+    };
+    expect(refusalOf(bucket)).toMatch(/^BACKUP_KEY: is missing.*encrypted/);
+    expect(refusalOf({ ...bucket, BACKUP_KEY: 'ab'.repeat(32) })).toBeNull();
+    const both = { ...bucket, BACKUP_KEY: 'ab'.repeat(32), BACKUP_DIR: '/srv/backups' };
+    expect(refusalOf(both)).toMatch(/^BACKUP_DIR: .*one of them$/);
+    expect(readConfig({ BACKUP_DIR: '/srv/backups' }).backups).toEqual({
+      place: { folder: '/srv/backups' },
+      everyHours: 24,
+    });
   });
 
   it('open subscriptions only with both payment keys [NAV-02, DEC-81]', () => {

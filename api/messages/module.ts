@@ -14,6 +14,7 @@ export const messages: Module = {
     'recipients/charity-admins.ts',
     'recipients/guild-admins.ts',
     'recipients/keep-last-staff.ts',
+    'recipients/mail-staff.ts',
     'recipients/managers-of-charity.ts',
     'recipients/messages-left.ts',
     'recipients/names-for-managers.ts',

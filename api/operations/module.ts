@@ -1,6 +1,6 @@
 import type { Module } from '#api/module.ts';
 
-/** What staff and the product itself do: jobs, imports, merging, erasure, copies of data, settings, the ledger. */
+/** What staff and the product itself do: jobs, backups, imports, merging, erasure, copies of data, settings, the ledger. */
 export const operations: Module = {
   imports: {
     messages: 'staff are told; erased spots leave calendars',

@@ -5,7 +5,9 @@ import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/alerts/reminders/tell-m
 import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
 import { PICTURE_SWEEP } from '#api/charities/pictures/sweep-pictures.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
+import { BACKUP, BACKUP_CHECK } from '#api/operations/backups/backup-jobs.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
+import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
 
 /** All that the product does by itself at certain times. */
@@ -19,4 +21,7 @@ export const JOBS: readonly Job[] = [
   DATA_COPIES,
   PICTURE_SWEEP,
   NEWEST_SEAL,
+  BACKUP,
+  BACKUP_CHECK,
+  STAFF_WARNING,
 ];

@@ -43,6 +43,7 @@ import { forgetStandIns } from '#api/places/stand-ins/end-stand-in.ts';
 import { forgetSupervision } from '#api/places/supervision/forget-supervision.ts';
 import { insertSupervision } from '#api/places/supervision/insert-supervision.ts';
 import { keepAges } from '#api/places/supervision/keep-ages.ts';
+import { keepWaits } from '#api/places/supervision/keep-waits.ts';
 import { loseSupervisor } from '#api/places/supervision/lose-supervisor.ts';
 import { requireSupervisors } from '#api/places/supervision/require-supervisors.ts';
 import { keepListsOfEdits } from '#api/places/waiting/keep-lists-of-edits.ts';
@@ -121,6 +122,7 @@ export const REACTIONS: Reactions = {
       }),
     recordEdits: (tx, { now }, facts) => recordEdits(tx, now, facts),
     keepLists: (tx, context, { edits }) => keepListsOfEdits(tx, context, edits),
+    keepWaits: (tx, _, { edits }) => keepWaits(tx, edits),
   },
   AgesUnmet: { keepAges },
   QuestsTakenBack: {

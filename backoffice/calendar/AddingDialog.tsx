@@ -8,6 +8,8 @@ type Props = {
   day: string;
   /** A stamp or a bundle; null while none is chosen. */
   placed: string | null;
+  /** A quest like which one is added; null: nothing is filled in. */
+  copied: CalendarQuest | null;
   books: CharityBooks;
   quests: readonly CalendarQuest[];
   rights: QuestRights;

@@ -7,6 +7,9 @@ const popover = () => import('./popover/QuestPopover.tsx');
 const adding = () => import('./AddingDialog.tsx');
 const schedule = () => import('./monthly-schedule/MonthlyScheduleDialog.tsx');
 
+const moving = () => import('../quests/several/SeveralDialog.tsx');
+
+export const SeveralDialog = lazyPart(moving, 'SeveralDialog');
 export const QuestPopover = lazyPart(popover, 'QuestPopover');
 export const AddingDialog = lazyPart(adding, 'AddingDialog');
 export const MonthlyScheduleDialog = lazyPart(schedule, 'MonthlyScheduleDialog');

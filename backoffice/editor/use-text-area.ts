@@ -31,7 +31,7 @@ export function useTextArea(
 
 /** Text of any kind as what an area may hold. */
 export function contentOf(html: string, htmlOf: HtmlOf): DocumentFragment {
-  return parsed(htmlOf(parsed(html.replace(/\s(?:on\w+|style)(?=\s*=)/gi, ' data-dropped'))));
+  return parsed(htmlOf(parsed(html.replace(/\s(on\w+|style)(?=\s*=)/gi, ' data-$1'))));
 }
 
 /** Parsed in a template, where no script runs and no picture loads; the security policy has nothing to report. */

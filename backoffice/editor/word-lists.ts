@@ -53,6 +53,7 @@ export function withLists(parts: readonly { html: string; list: ListTag | null }
   return open ? `${html}</${open}>` : html;
 }
 
+/** Style of a node; what is pasted is parsed under a name that styles nothing. */
 function style(node: TextNode): string {
-  return node.getAttribute?.('style') ?? '';
+  return node.getAttribute?.('data-style') ?? node.getAttribute?.('style') ?? '';
 }

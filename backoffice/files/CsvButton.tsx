@@ -6,7 +6,8 @@ import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { messageOf } from '../api-client/message-of.ts';
 import { withProof } from '../api-client/proof.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { type FetchedFile, fetchFile } from './fetch-file.ts';
+import { fetchFile } from './fetch-file.ts';
+import { saveFile } from './save-file.ts';
 
 type Props = {
   label: string;
@@ -71,17 +72,4 @@ function useFile(address: string, asked: object) {
   }
 
   return { isMaking, start, cancel: () => running.current?.abort() };
-}
-
-/** Until the browser has surely begun to save. */
-const KEPT_MILLISECONDS = 60_000;
-
-/** Hands a file to the browser, which asks the person or saves it among the downloads. */
-function saveFile({ name, content }: FetchedFile): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLISECONDS);
 }

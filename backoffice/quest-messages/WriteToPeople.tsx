@@ -2,6 +2,7 @@ import WriteIcon from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { type QuestRecord, volunteersOf } from '../records/quest-record.ts';
@@ -11,11 +12,15 @@ import { firstSentPage } from './sent-page.ts';
 import { useMayReadMessages } from './use-may-read-messages.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 
+/** The parameter of an address that opens the dialog. */
+const WRITING = 'write';
+
 /** Opens the dialog that writes to the people of a quest; nothing while no message can go out. */
 export function WriteToPeople({ quest }: { quest: QuestRecord }) {
   const isShown = useMayReadMessages(quest);
   const client = useQueryClient();
-  const [isWriting, setWriting] = useState(false);
+  const [params] = useSearchParams();
+  const [isWriting, setWriting] = useState(params.has(WRITING));
   // The list of what was sent asks the same, so it is asked once.
   const { data } = useAnswer(sentMessages, firstSentPage(quest.id), { keepsLast: true, enabled: isShown });
   const people = volunteersOf(quest).active;
@@ -27,7 +32,7 @@ export function WriteToPeople({ quest }: { quest: QuestRecord }) {
           {textsOf(consoleQuestMessagesTexts).write}
         </Button>
       )}
-      {isWriting && (
+      {isWriting && mayWrite && (
         <WriteDialog
           questId={quest.id}
           people={people}

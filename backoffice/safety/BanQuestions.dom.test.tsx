@@ -23,7 +23,7 @@ it('names who signed up, and tells nothing of anyone else [SAF-04, SAF-15]', asy
   const stranger = { ...question, id: 'stranger', username: null, nameFirst: null, nameLast: null };
   await openQuestions([question, stranger]);
   expect(await screen.findByText('Ana Ruiz (ana)')).toBeTruthy();
-  expect(screen.getByText('Someone not signed up with you yet')).toBeTruthy();
+  expect(screen.getByText('Someone not with you yet')).toBeTruthy();
 });
 
 it('offers to block only who signed up [SAF-15]', async () => {

@@ -7,6 +7,7 @@ import { consoleStampsTexts } from '#domain/texts/generated/console-stamps.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { RichWords } from '../widgets/notices/RichWords.tsx';
+import { useRovingFocus } from '../widgets/pages/use-roving-focus.ts';
 import { StampCollection } from './collection/StampCollection.tsx';
 import {
   type CharityBooks,
@@ -27,6 +28,7 @@ type Props = {
 /** The stamp collection above the calendar, and what the selected stamp or bundle is for. */
 export function StampTray({ books, selectedId, onSelect, ref }: Props) {
   const t = textsOf(consoleStampsTexts);
+  const stops = useRovingFocus<HTMLDivElement>();
   const [isMaking, setMaking] = useState(false);
   const stamp = selectedId === null ? undefined : books.stamps.get(selectedId);
   const bundle = selectedId === null ? undefined : books.bundles.get(selectedId);
@@ -38,7 +40,9 @@ export function StampTray({ books, selectedId, onSelect, ref }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && onSelect(null)}
     >
       {books.groups.length > 0 ? (
-        <StampCollection groups={books.groups} selectedId={selectedId} onToggle={toggle} ref={ref} />
+        <div ref={stops.ref} onKeyDown={stops.onKeyDown} role="toolbar" aria-label={t.collection}>
+          <StampCollection groups={books.groups} selectedId={selectedId} onToggle={toggle} ref={ref} />
+        </div>
       ) : (
         <p className="stamp-hint">{t.noneYet}</p>
       )}

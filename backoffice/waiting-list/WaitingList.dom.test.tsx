@@ -64,7 +64,7 @@ describe('the waiting list of a quest', () => {
     const { user, asked } = await open({ takenCount: 14 }, {}, answers);
     await user.click(await screen.findByRole('button', { name: 'Offer Cem a spot' }));
     const question = within(await screen.findByRole('dialog', { name: 'Offer Cem a spot?' }));
-    expect(question.getByText('This skips people ahead in line.')).toBeTruthy();
+    expect(question.getByText('This skips people in line.')).toBeTruthy();
     expect(asked('ConsoleOfferPlace')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Offer spot' }));
     expect(await screen.findByText('Spot offered to Cem.')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the waiting list of a quest', () => {
     const { user, asked } = await open({ waitingCount: 0 }, {}, { setWaitingList: { id: 'quest-1' } });
     expect((await card()).textContent).toContain('0 waiting.');
     await user.click(await screen.findByRole('switch', { name: 'People can join' }));
-    expect(await screen.findByText('Waitlist closed. People on it keep their turn.')).toBeTruthy();
+    expect(await screen.findByText('Waitlist closed. People keep their turn.')).toBeTruthy();
     expect(asked('ConsoleSetWaitingList')).toEqual([{ questId: 'quest-1', isOpen: false }]);
     expect(asked('ConsoleWaitingList')).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('the waiting list of a quest', () => {
     expect(await list.findByRole('button', { name: 'Remove Cem from the waitlist' })).toBeTruthy();
     expect(list.queryByRole('button', { name: 'Offer Cem a spot' })).toBeNull();
     expect(list.queryByRole('switch')).toBeNull();
-    expect(list.getByText('Waitlist closed. People on it keep their turn.')).toBeTruthy();
+    expect(list.getByText('Waitlist closed. People keep their turn.')).toBeTruthy();
   });
 
   it('who takes no attendance sees no list [WAI-10: rights]', async () => {

@@ -25,6 +25,7 @@ import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
 import { guildBlock } from './guild-block.ts';
+import { hoursClaim } from './hours-claim.ts';
 import { importedVolunteer } from './imported-volunteer.ts';
 import { jobRun } from './job-run.ts';
 import { joining } from './joining.ts';
@@ -136,6 +137,7 @@ export const schema = {
   guildAnnouncement,
   heldUsername,
   jobRun,
+  hoursClaim,
   importedVolunteer,
   joining,
   knownBrowser,

@@ -18,9 +18,9 @@ export const attendanceEntry = sqliteTable(
       .references(() => contract.id, { onDelete: 'cascade' }),
     /** 1 for the first entry of the contract. */
     number: integer().notNull(),
-    /** By the clock of the server. */
+    /** Timestamp of the server. */
     at: integer().notNull(),
-    /** By the clock of the device. */
+    /** Timestamp of the device. */
     markedAt: integer(),
     actorId: text(),
     role: text({ enum: MARKER_ROLES }).notNull(),

@@ -3,6 +3,7 @@ import { readSealFile, sealFileBeside } from '#api/access/audit/keep-seal.ts';
 import { type Config, readConfig } from '#api/process/config/config.ts';
 import type { KeptSeal } from '#domain/audit/kept-seal.ts';
 import { checkAudit } from './check-audit.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkDataKey } from './check-data-key.ts';
@@ -25,6 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   database: checkDatabase,
   migrations: checkMigrations,
   pictures: checkPictures,
+  backups: checkBackups,
   key: checkDataKey,
   ledgers: checkLedgers,
   audit: checkAudit,

@@ -6,6 +6,7 @@ import type { Store } from '#db/store.ts';
 import { IMPORTER } from '../import/importer-viewer.ts';
 import { DEMO_PASSWORD } from './cast.ts';
 import { seedAnswers } from './seed-answers.ts';
+import { seedClaims } from './seed-claims.ts';
 import { seedClash } from './seed-clash.ts';
 import { seedContest } from './seed-contest.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
@@ -54,6 +55,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedHistory(tx, { active, formerlyActive: named(['volunteer', 'teen']), discoverer }, now);
     await seedContest(tx, { guildIds, volunteers, now });
     await seedAnswers(tx, volunteers, now);
+    await seedClaims(tx, now);
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
     await seedStandIn(tx, volunteers, now);
     await seedTrainings(tx, volunteers, now);

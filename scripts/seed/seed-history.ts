@@ -40,8 +40,9 @@ type People = {
 type ContractRow = typeof contract.$inferInsert;
 type CreditRow = typeof credit.$inferInsert;
 
-const asMarked = (row: ContractRow) => ({
+const asMarked = (row: ContractRow, markedAt: number) => ({
   ...row,
+  markedAt,
   status: row.status ?? null,
   actualArrivalAt: row.actualArrivalAt ?? null,
   actualDepartureAt: row.actualDepartureAt ?? null,
@@ -69,6 +70,7 @@ export async function seedHistory(
     .from(quest)
     .where(and(isDated, eq(quest.publishingStatus, 'Published')))
     .orderBy(asc(quest.startedAt), asc(quest.id));
+  const ends = new Map(quests.map((row) => [row.id, Math.min(now, row.endedAt ?? row.startedAt ?? now)]));
   const contracts: ContractRow[] = [];
   const credits: CreditRow[] = [];
   const discovered = new Set<string | undefined>();
@@ -84,7 +86,10 @@ export async function seedHistory(
     }
   }
   await insertInParts(contracts, (rows) => tx.insert(contract).values(rows).returning({ id: contract.id }));
-  await insertEntries(tx, contracts.map(asMarked));
+  await insertEntries(
+    tx,
+    contracts.map((row) => asMarked(row, ends.get(row.questId) ?? now)),
+  );
   await insertInParts(credits, (rows) => tx.insert(credit).values(rows).returning({ id: credit.id }));
   await recountPlaces(tx);
 }
@@ -131,7 +136,8 @@ function signUpOf(row: PostedQuest, person: SeededPerson, now: number, chance: (
   if (outcome < 0.04)
     return { ...signUp, abandonedAt: row.startedAt - 5 * 60 * 60 * 1000, abandonReason: 'Fell ill' };
   if (outcome < 0.07) return { ...signUp, abandonedAt: claimedAt + 60 * 60 * 1000 };
-  const status: ContractStatus | null = outcome < 0.14 ? 'Absent' : outcome < 0.97 ? 'Present' : null;
+  const status: ContractStatus | null =
+    outcome < 0.13 ? 'Absent' : outcome < 0.14 ? 'Excused' : outcome < 0.97 ? 'Present' : null;
   const expected = { expectedArrivalAt: null, expectedDepartureAt: null };
   return { ...signUp, status, ...actualTimesOf(status, expected, row) };
 }

@@ -6,6 +6,8 @@ export const paths = {
   home: () => '/home',
   ownQuests: () => '/home#own-quests',
   history: (page = 1) => `/history${searchOf({ page: page > 1 ? String(page) : '' })}`,
+  /** Page on which volunteers claim hours, of a sign-up or of a quest they were not on. */
+  hours: (about: { contract?: string; quest?: string }) => `/hours${searchOf(about)}`,
   charityList: () => '/charityList',
   /** Quests of all charities; `search` says what is looked for, by `searchOfAsk`. */
   find: (search = '') => `/find${search}`,

@@ -77,6 +77,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/guilds/:id': { ...EVERYBODY, form: () => import('../form-actions/guild.ts') },
   '/hand-over': { ...EVERYBODY, form: () => import('../form-actions/hand-over.ts'), ...WAY_IN },
   '/history': ACCOUNT,
+  '/hours': { access: 'record', form: () => import('../form-actions/hours.ts') },
   '/home': { access: 'volunteer', form: () => import('../form-actions/home.ts') },
   '/inbox': { ...ACCOUNT, form: () => import('../form-actions/inbox.ts') },
   '/inbox/:id': ACCOUNT,

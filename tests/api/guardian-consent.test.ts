@@ -591,7 +591,7 @@ describe('the smallest age', () => {
     await write((tx) => tx.run(`UPDATE account SET "dateOfBirth" = NULL WHERE id = 'new'`));
     expect((await defaults('2011-06-05')).code).toBeUndefined();
     expect((await defaults('1990-06-05')).errors?.[0]?.message).toContain(
-      'Your first date of birth, under 18, counts.',
+      'You first gave a date of birth under 18, and that one counts.',
     );
   });
 });

@@ -98,7 +98,7 @@ describe('a guardian hears of guilds', () => {
     await joinByCode();
     const [mail] = await told();
     expect(mail?.body).toContain('“Harbor Friends”');
-    expect(mail?.body).toContain('A guild volunteers together');
+    expect(mail?.body).toContain('Guilds include adults.');
     expect(mail?.body).toContain('chariteers.test/guardian');
     expect(mail?.body).not.toMatch(/MinaZ87|Zuckerstein/);
   });

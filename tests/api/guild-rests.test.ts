@@ -149,7 +149,7 @@ describe('a guild that nobody looks after', () => {
     const { data } = await apply('gold');
     await give(data?.applyToGroup.id ?? '');
     const woken = (await readMails(world)).find(({ recipient }) => recipient === castEmail('gold'));
-    expect(woken?.body).toContain('reserved quests opened to everyone: 1.');
+    expect(woken?.body).toContain('Reserved quests opened to everyone meanwhile: 1.');
     expect((await reserve('asked')).errors).toBeUndefined();
   });
 

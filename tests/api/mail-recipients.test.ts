@@ -15,10 +15,12 @@ import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
+import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
+import { mailServer } from '#db/schema/mail-server.ts';
 import { MAILBOX_LIMITS } from '#domain/messages/caused-mail.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
 import { weeklyAt } from '#domain/time/slots.ts';
@@ -142,6 +144,11 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await world.store.write((tx) => recordAudit(tx, TEST_NOW, { ...about, action: 'log-in' }));
     await sealAudit(world.store, world.config.dataKey, world.clock.now());
     await runJob(world, { ...NEWEST_SEAL, slotAt: (now) => now });
+  },
+  'staff-warning': async () => {
+    const trouble = { trouble: 'unreachable', troubleCount: 99, pausedUntil: TEST_NOW } as const;
+    await world.store.write(async (tx) => void (await tx.insert(mailServer).values({ id: 1, ...trouble })));
+    await runJob(world, STAFF_WARNING);
   },
   'charity-request': 'askForCharityAccount',
   'guardian-missing': async () => {
@@ -293,6 +300,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'spot-ended': 'abandonContract of a sign-up',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
+  'hours-claimed': 'disputeAttendance',
+  'hours-answered': 'answerHoursClaim',
   thanks: () => {
     world.clock.advance(24 * 3_600_000);
     return thankPeople(world);

@@ -100,6 +100,24 @@ describe('a quest moved to a day that does not fit someone’s age', () => {
     expect(wait).toMatchObject({ contractId: 'teen', state: 'left', waitsUntil: TEST_NOW + DAY_MS });
   });
 
+  it('asks no one for an adult who has named one [DEC-68, SAF-11]', async () => {
+    await onQuest(BIRTHDAY, [10, 16, 100]);
+    const named = { id: 's', contractId: 'teen', supervisorId: 'volunteer', state: 'agreed' as const };
+    await world.store.write((tx) => tx.insert(supervision).values({ ...named, createdAt: TEST_NOW }));
+    expect(await preview(EVE)).toMatchObject({ unsupervisedCount: 0 });
+  });
+
+  it('lets a spot that waits for an adult wait no longer than to its new start [SAF-11]', async () => {
+    await onQuest(BIRTHDAY, [10, 18, 100]);
+    const wait = { id: 's', contractId: 'teen', state: 'left' as const, createdAt: TEST_NOW };
+    await world.store.write((tx) =>
+      tx.insert(supervision).values({ ...wait, waitsUntil: TEST_NOW + DAY_MS }),
+    );
+    await move(TEST_NOW + 2 * HOUR_MS);
+    const [kept] = await world.store.read.select().from(supervision);
+    expect(kept?.waitsUntil).toBe(TEST_NOW + 2 * HOUR_MS);
+  });
+
   it('counts the young for those alone who are told of them [SAF-01, DEC-75]', async () => {
     await onQuest(BIRTHDAY, [16, 16, 100]);
     expect(await preview(EVE, 'coordinators')).toMatchObject({ outOfAgeCount: 0 });

@@ -110,7 +110,7 @@ describe('an adult whose birth date is corrected to under 18', () => {
     const [left] = await read.select().from(contract).where(eq(contract.id, 'volunteer'));
     expect(left?.abandonedAt).toBe(TEST_NOW);
     const [mail] = (await mailsTo(world, castEmail('volunteer'))).filter(({ subject }) => subject === NEEDED);
-    expect(mail?.body).toContain('You’re under 18, so they have to agree first.');
+    expect(mail?.body).toContain('You’re under 18, so a parent or guardian has to agree first.');
     expect(mail?.body).toContain('You’re off your upcoming quests and guilds, and can’t sign up');
   });
 

@@ -37,6 +37,8 @@ const READING_QUERIES: readonly string[] = [
   'getUserData',
   'guildNext',
   'guildPage',
+  'hoursClaims',
+  'hoursQuestion',
   'guilds',
   'handOver',
   'invitedGuild',

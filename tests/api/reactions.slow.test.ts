@@ -44,6 +44,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'ServiceChanged.refreshRecap': 'tests/api/merging.test.ts',
   'QuestsEdited.refreshRecap': 'tests/api/recap-writes.test.ts',
   'QuestsEdited.beginReservations': 'tests/api/reservations.test.ts',
+  'QuestsEdited.keepWaits': 'tests/api/moved-age.test.ts',
   'AgesUnmet.keepAges': 'tests/api/moved-age.test.ts',
   'QuestsTakenBack.refreshRecap': 'tests/api/undo.test.ts',
   'SpotsMoved.recount': 'tests/api/merging.test.ts',

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endConsent } from '#api/people/guardians/end-consent.ts';
 import { sweepSupervision } from '#api/places/supervision/sweep-supervision.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { SPOT_ENDS } from '#domain/sign-up/spot-end.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { entriesIn, readSentEntries, type SentEntry } from '../support/calendar-entries.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
@@ -75,6 +77,7 @@ const WAYS: readonly (readonly [string, keyof typeof SPOT_ENDS, CastName, () => 
   ['closing the account', 'givePlacesBack', 'gold', async () => idOf('gold').then(() => remove('gold'))],
   ['a child’s record that is deleted', 'givePlacesBack', 'volunteer', eraseChild],
   ['no adult in time', 'sweepSupervision', 'teen', waitForNobody],
+  ['a day for which one is too old', 'keepAges', 'gold', moveToBirthday],
   ['a merge with a record on the same quest', 'mergeSignUps', 'gold', mergeTwo],
   ['cancelling the quest', 'writeEdits', 'gold', cancelQuest],
 ];
@@ -141,6 +144,21 @@ async function waitForNobody() {
   await sweepSupervision(world.store, context());
 }
 
+async function moveToBirthday() {
+  await idOf('gold');
+  const dateOfBirth = `1966${newYorkDay(START + DAY_MS).slice(4)}`;
+  await world.store.write(async (tx) => {
+    await setAgePolicy(tx, { supervisedAge: 0, soloAge: 1, maxAge: 60 });
+    await tx.update(quest).set({ agePolicyIndex: 0 });
+    await tx.update(chariteer).set({ dateOfBirth }).where(eq(chariteer.id, 'gold'));
+  });
+  const times = (hours: number) => new Date(START + DAY_MS + hours * HOUR_MS).toISOString();
+  await run(
+    `mutation { updateQuest(id: "q", startedAt: "${times(0)}", endedAt: "${times(2)}") { id } }`,
+    'managers',
+  );
+}
+
 async function mergeTwo() {
   await idOf('volunteer');
   world.clock.advance(HOUR_MS);
@@ -176,6 +194,7 @@ describe('a spot that ends', () => {
       'places/contracts/give-places-back.ts',
       'places/places/give-up-place.ts',
       'places/stand-ins/move-contract.ts',
+      'places/supervision/keep-ages.ts',
       'places/supervision/sweep-supervision.ts',
     ]);
     expect(new Set(WAYS.map(([, end]) => end))).toEqual(new Set(Object.keys(SPOT_ENDS)));

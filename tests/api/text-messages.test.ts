@@ -289,9 +289,7 @@ describe('answers by the signed call of the service [MSG-18]', () => {
     await texted();
     expect(await says('help')).toContain('help@volunteer.example');
     expect(await says('I am late & <sorry>')).toMatch(/^Chariteers: No one reads replies here\./);
-    expect(await says('START', '+12015559999')).toBe(
-      'Chariteers: No account here gets texts on this number.',
-    );
+    expect(await says('START', '+12015559999')).toBe('Chariteers: No account here uses this number.');
     expect(await standing()).toMatchObject({ state: 'CONFIRMED' });
   });
 

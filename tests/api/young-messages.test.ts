@@ -13,7 +13,7 @@ import { upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const REASON = (what: string) =>
-  `This volunteer is under 18, so no contact details or meeting places. Take out this ${what}`;
+  `This volunteer is under 18: no contact details or meeting places. Take out this ${what}`;
 const PAGE = `query($p: ID!) { youngMessagePage(providerId: $p) {
   total items { kind body senderUsername recipientUsername createdAt }
 } }`;

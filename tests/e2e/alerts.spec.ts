@@ -98,7 +98,7 @@ async function expectSaidAfterwards(page: Page): Promise<void> {
   const sent = page.getByRole('region', { name: 'Sent before' });
   await expect(sent.getByRole('listitem')).toHaveCount(1);
   await expect(sent).toContainText(', by pieradmin');
-  await expect(sent).toContainText('To 2 volunteers by email, 10 Mana.');
+  await expect(sent).toContainText('To 2 by email, for 10 Mana.');
   await expect(sent).toContainText('For: Previous volunteers; 18 to 75 years old.');
 }
 

@@ -117,7 +117,7 @@ test.describe('a broadcast from the console to the telephone, by keys alone', ()
     await keyboard(page).press(page.getByRole('link', { name: 'Broadcast' }));
     const sent = page.getByRole('region', { name: 'Sent before' });
     await expect(sent.getByRole('listitem')).toHaveCount(1);
-    await expect(sent).toContainText('To 1 volunteer by email, text and push, 6 Mana.');
+    await expect(sent).toContainText('To 1 by email, text and push, for 6 Mana.');
     await expect(sent).toContainText('Hoboken');
     await keepPicture(page, 'console broadcast sent by every way');
   });

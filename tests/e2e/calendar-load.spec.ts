@@ -63,7 +63,7 @@ test('a month comes without the names of those who come, a bubble with them [CAL
     if (answer.request().postData()?.includes('query CalendarMonth')) answers.push(answer.text());
   });
   await openCalendar(page, { ...managers, month: monthFromNow(-1) });
-  await page.locator('.bubble.is-published:has(.is-some)').first().click();
+  await page.locator('.bubble.is-published:has(.is-enough)').first().click();
   const people = page.getByRole('dialog').getByRole('definition').last();
   await expect(people).toHaveText(/^\d+ of \d+: [A-Z]\w+ [A-Z]/);
   const [name = ''] = (await people.textContent())?.match(/[A-Z]\w+/) ?? [];

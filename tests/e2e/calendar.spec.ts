@@ -447,7 +447,7 @@ test.describe('who may do what', () => {
     const month = monthFromNow(-1);
     const volunteersSeenBy = async (as: string) => {
       await openCalendar(page, { as, organization: '1', month });
-      const well = page.locator('.bubble.is-published').filter({ has: page.locator('.is-some') });
+      const well = page.locator('.bubble.is-published').filter({ has: page.locator('.is-enough') });
       await well.first().click();
       const popover = page.getByRole('dialog');
       await expect(popover.getByRole('link')).toHaveText(['View Quest']);

@@ -65,7 +65,7 @@ test('the contest says by which rules hours count, and leads to no others [CTS-0
     /^Any Quest counts from .* as a member of a Guild\./,
     /^The charity records them;/,
     'Hours of members under 18 come at the end.',
-    /^Hours count for the Guild you were in then/,
+    /^Hours count for the Guild you were in when you earned them/,
     /^In several Guilds\? Choose one/,
   ]);
   await expect(page.getByRole('link', { name: /rules/i })).toHaveCount(0);

@@ -34,6 +34,7 @@ test('«The first day in production» leads from nothing to the first charity on
     text
       .replaceAll('/etc/chariteers.env', path.join(folder, 'chariteers.env'))
       .replaceAll('/var/lib/chariteers', path.join(folder, 'data'))
+      .replaceAll('/var/backups/chariteers', path.join(folder, 'backups'))
       .replaceAll('PORT=3000', `PORT=${port}`)
       .replaceAll('smtp://volunteers:PASSWORD@mail.example.org:587', mailServer.url);
   const everyShell = own(boxes.find(({ kind }) => kind === 'every-shell')?.text ?? '');
@@ -59,6 +60,7 @@ test('«The first day in production» leads from nothing to the first charity on
     expect(staff, 'the link goes by mail alone').not.toContain('token=');
     expect(backup).toContain('read through');
     expect(again).toContain('0 errors, 0 warnings.');
+    expect(readdirSync(path.join(folder, 'backups')), 'made by the server [OPS-10]').toHaveLength(1);
     for (const name of atLeast(2, readdirSync(path.join(folder, 'data')))) {
       expect(statSync(path.join(folder, 'data', name)).mode & 0o077, name).toBe(0);
     }

@@ -177,7 +177,7 @@ test.describe('a place that needs an adult', () => {
     await expect(card).toContainText('Your adult can’t make it.');
     await card.getByLabel('Or your guardian’s name').fill('Robin Guardian');
     await card.getByRole('button', { name: 'Save' }).click();
-    await expect(card).toContainText('Your guardian is coming along: Robin Guardian.');
+    await expect(card).toContainText('Your guardian is coming: Robin Guardian.');
   });
 });
 

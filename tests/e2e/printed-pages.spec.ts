@@ -75,7 +75,7 @@ test('the other dates of a quest are on paper without what chooses them [DSC-21]
 
 /** Example of each control, outside of every box that print rules hide for another reason. */
 const EVERY_CONTROL = `<form><p>Words of a form</p></form><button type="button">A button</button>
-  <a class="button" href="/">A link like a button</a><input value="An input" /><select><option>Choice</option></select>
+  <a class="button" href="/">A link like a button</a><a class="chip" href="/">A day</a><input value="An input" /><select><option>Choice</option></select>
   <textarea>Text</textarea><dialog open>A dialog</dialog><nav>Ways</nav><p class="back">Back</p>
   <p class="off-paper">For screens</p>`;
 
@@ -88,7 +88,7 @@ test('each kind of control of a site’s page stays off paper by a rule of its o
     main.prepend(box);
   }, EVERY_CONTROL);
   const controls = page.locator('#controls > *');
-  await expect(controls.filter({ visible: true })).toHaveCount(10);
+  await expect(controls.filter({ visible: true })).toHaveCount(11);
   await page.emulateMedia({ media: 'print' });
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     await logInThere(page, person, hands);
     await expect(page).toHaveURL(/\/take-back\?token=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take your account back?');
-    await expect(main(page)).toContainText('permanently erase everything personal on');
+    await expect(main(page)).toContainText('erase everything personal on');
     await keepPicture(page, 'take an account back');
     await hands.press(button(page, 'Take it back'));
     await expect(page).toHaveURL('/login');

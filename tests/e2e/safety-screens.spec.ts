@@ -120,7 +120,7 @@ test.describe('pages of guardians', () => {
     const question = await sendForm(request, '/guardian', { ...form, action: 'withdraw' });
     says(question, 'Jules leaves all upcoming quests and guilds, and can’t sign up.');
     const erasure = await sendForm(request, '/guardian', { ...form, action: 'erase' });
-    says(erasure, 'After 24 hours we permanently erase everything personal.');
+    says(erasure, 'everything personal is erased after 24 hours.');
 
     const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const elsewhere = await askPage(other, path);
@@ -191,7 +191,7 @@ test.describe('pages of the young', () => {
       page,
       'You’re under 18: others see a crest and no name.',
       'Only you, your guardian, your Quest’s charity, and Guild admins see your username.',
-      'Others see nothing until your guardian agrees.',
+      'Hidden until your guardian agrees.',
     );
     expect.soft(page.fields).not.toContain('audience');
     const quest = await askPage(request, questInState('looked-after'));
@@ -225,8 +225,8 @@ test.describe('one’s own settings', () => {
     says(
       page,
       'Never visitors. Always your Quest’s charity.',
-      'Anyone logged in with a confirmed email.',
-      'On the same Quest, or in the same Guild or group.',
+      'Logged in, with a confirmed email.',
+      'Same Quest, Guild, or group.',
       ', never your Quests.',
     );
     saysNot(page, 'until your guardian agrees');
@@ -261,7 +261,7 @@ test.describe('one’s own settings', () => {
     says(
       page,
       'Others know you as volunteer.',
-      'You can correct it once. To move past 13 or 18, write to help@example.org.',
+      'Correct it once. To move past 13 or 18, write to help@example.org.',
       'A new one counts once you open our link there.',
       'Your current one.',
     );

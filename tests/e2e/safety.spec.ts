@@ -60,9 +60,9 @@ test('who shares a telephone with somebody blocked is a question; the answer blo
   await logInAs(page, 'lockadmin');
   await page.goto('/console/chariteers?tab=safety');
   const question = page.getByRole('region', { name: 'Same person?' });
-  await expect(question).toContainText('They share a phone number with someone you blocked.');
+  await expect(question).toContainText('Same phone as someone you blocked.');
   // Who has not signed up there has no name, and no one unseen is blocked.
-  const stranger = 'Someone not signed up with you yet';
+  const stranger = 'Someone not with you yet';
   const isOther = question.getByRole('button', { name: /is someone else$/ });
   await expect(isOther).toHaveCount(2);
   await expect(question).not.toContainText('lockphone');

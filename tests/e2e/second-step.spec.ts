@@ -38,11 +38,11 @@ test.describe('without a script', () => {
     await expect(main(page).getByRole('listitem')).toHaveCount(10);
     await expect(main(page), 'the right code ends the warning').not.toContainText(RIGHTS_WAIT);
     await hands.press(main(page).getByRole('link', { name: 'I’ve written them down' }));
-    await expect(main(page)).toContainText('10 recovery codes left.');
+    await expect(main(page)).toContainText('Recovery codes left: 10.');
     const form = { factorAction: 'confirm', factorCode: '000000' };
     const headers = { origin: new URL(page.url()).origin };
     const again = await page.request.post('/settings/second-factor', { form, headers });
-    expect(await again.text(), 'as a reload of the codes sends it').toContain('10 recovery codes left.');
+    expect(await again.text(), 'as a reload of the codes sends it').toContain('Recovery codes left: 10.');
 
     await page.context().clearCookies();
     await page.goto('/login?returnTo=/settings/second-factor');

@@ -185,7 +185,7 @@ test.describe('the code of a charity', () => {
     const field = page.getByLabel('Got a code from the charity?');
     await field.fill('GATE-8');
     await page.getByRole('button', { name: 'Enter the code' }).click();
-    await expect(page.getByRole('alert')).toContainText('Sorry, that’s not this charity’s code.');
+    await expect(page.getByRole('alert')).toContainText('That’s not this charity’s code.');
     await expect(field).toHaveValue('GATE-8');
     await field.fill(ORGANIZATION_CODE.toLowerCase());
     await page.getByRole('button', { name: 'Enter the code' }).click();

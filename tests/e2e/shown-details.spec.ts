@@ -40,7 +40,7 @@ test('home shows new messages, other quests, suggestions with their reason, and 
 }) => {
   const home = await open('/home', 'volunteer');
   shows(partOf(home, 'id="own-quests"', 'id="for-you"'), {
-    'new messages': '2 new messages for you',
+    'new messages': 'New messages: 2',
     'the way to them': /href="\/inbox"/,
     'words over the others': 'Also yours',
     'another quest': 'Slice the bread',
@@ -154,7 +154,7 @@ test('the messages of a quest say who wrote when, and when today’s are spent [
   shows(thread(await open(SOUP, 'gold')), {
     'what it is for': 'Running late? Harbor Table answers here.',
     'the way to write': 'Write to Harbor Table',
-    'what they will see': 'They see your name, not your email.',
+    'what they will see': 'They see your name only.',
     'the button': 'Send message',
   });
   shows(thread(await open(SOUP, 'guildadmin')), {

@@ -149,7 +149,7 @@ test.describe('something came up meanwhile', () => {
     await dialog.getByRole('button', { name: t.signMeUp }).click();
     await expect(dialog).toContainText('Tienes otra Misión a esa hora.');
     await expect(dialog).toContainText(timeClashTexts('es').sayWhich);
-    await dialog.getByRole('checkbox', { name: 'Dejar Island held por esta Misión' }).check();
+    await dialog.getByRole('checkbox', { name: 'Dejar Island held por esta' }).check();
     await dialog.getByRole('button', { name: t.signMeUp }).click();
     await expect(page.getByText('Por esta Misión dejaste Island held.')).toBeVisible();
     expect(loads, 'no page was loaded').toBe(0);

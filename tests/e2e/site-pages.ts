@@ -113,6 +113,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'letters.astro', name: 'letters', as: 'volunteer', path: '/letters' },
   { file: 'letters.astro', name: 'no hours for a letter', as: 'gold', path: '/letters' },
   { file: 'letter/[code].astro', name: 'code of no letter', as: null, path: '/letter/x', status: 404 },
+  { file: 'hours.astro', name: 'hours of no quest', as: 'volunteer', path: '/hours', status: 404 },
   { file: 'inbox/index.astro', name: 'inbox', as: READER, path: '/inbox' },
   { file: 'inbox/index.astro', name: 'empty inbox', as: CHOOSER, path: '/inbox' },
   {

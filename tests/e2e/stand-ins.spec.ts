@@ -179,7 +179,7 @@ test('who takes a place over gives the other one up with it [WAI-15, SWP-03: par
   const main = page.getByRole('main');
   await expect(main).toContainText('with Places House');
   await expect(main).toContainText(/You’re on Sort the pantry on \w+, .* 9:00 am – 12:00 pm\./);
-  const giveUp = main.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' });
+  const giveUp = main.getByRole('checkbox', { name: 'Give up Sort the pantry for this one' });
   const take = main.getByRole('button', { name: 'Take the spot' });
   await keepLooks(page, 'page of a place to take over at the time of another one');
   // The browser asks for it first.

@@ -27,7 +27,7 @@ for (const way of ['mouse', 'keys'] as const) {
 
     await hands.press(signUpBar(page).getByRole('button', { name: 'Volunteer for this Quest!' }));
     const dialog = page.getByRole('dialog', { name: 'Ready to volunteer?' });
-    const giveUp = dialog.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' });
+    const giveUp = dialog.getByRole('checkbox', { name: 'Give up Sort the pantry for this one' });
     // The browser asks for it first.
     await hands.press(dialog.getByRole('button', { name: 'Yes, sign me up!' }));
     await expect(giveUp).toBeFocused();

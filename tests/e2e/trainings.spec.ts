@@ -31,7 +31,7 @@ test.describe('a training', () => {
     ({ id } = await postQuest(page, { title: 'Chop and fry', startsInMinutes: 60 * 26 }));
     await askFor(page, id);
     await page.goto('/console/chariteers?tab=orientations');
-    await expect(section(page)).toContainText('No volunteers have applied yet.');
+    await expect(section(page)).toContainText('No one has applied yet.');
   });
 
   test('is described to a volunteer, who applies [ORI-03, ORI-10, ORI-11]', async ({ page }) => {
@@ -163,7 +163,7 @@ async function offerTraining(page: Page): Promise<void> {
   await add.click();
   await expect(page.getByText('Name the training.')).toBeVisible();
   await expect(page.getByText('Say whether applying is enough.')).toBeVisible();
-  await expect(page.getByText('The address must start with https:// or http://.')).toBeVisible();
+  await expect(page.getByText('Start with https:// or http://.')).toBeVisible();
   await page.getByLabel('Name').fill(TRAINING);
   await page.getByRole('textbox', { name: 'Description' }).click();
   await page.keyboard.type('Mind your fingers.');

@@ -102,7 +102,7 @@ test('a cancelled quest is back by Ctrl Z, over what is open, and a refusal says
   await cancel();
   await edit(page, id, 'giverName: "Kim"');
   await toast(page, 'has been Cancelled.').getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Someone acted on this, so it can’t be undone.');
+  await expect(page.getByRole('alert')).toContainText('Someone acted on this: it can’t be undone.');
   await expect(bubbles(page, day)).toContainText('Cancelled');
 });
 

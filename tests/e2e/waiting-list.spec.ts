@@ -131,7 +131,7 @@ test('the link names the quest at that time, and gives it up with the place [WAI
   expect(await refused.text()).toContain('Check the box to give up the other Quest.');
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText('You’re on Sort the pantry then:');
-  await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this Quest' }).check();
+  await page.getByRole('checkbox', { name: 'Give up Sort the pantry for this one' }).check();
   await page.getByRole('button', { name: 'Take the spot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in. See you there.');
 });

@@ -40,7 +40,7 @@ test('a young person’s place is held, the guardian reads which quest it is and
   await page.getByLabel('Your first and last name').fill('Anna Byron');
   await page.getByRole('button', { name: /^I agree/ }).click();
   for (const [email, told] of [
-    [young, 'You can sign up for quests and join guilds now.'],
+    [young, 'Your guardian agreed. You can sign up for quests and join guilds now.'],
     [young, 'You’re in.'],
     [guardian, 'You’re in.'],
   ] as const) {

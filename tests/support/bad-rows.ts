@@ -14,6 +14,7 @@ import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import { BAD_AREA_ROWS } from './bad-area-rows.ts';
+import { BAD_CLAIM_ROWS } from './bad-claim-rows.ts';
 import { BAD_CONTEST_ROWS } from './bad-contest-rows.ts';
 import { BAD_COPY_ROWS } from './bad-copy-rows.ts';
 import { BAD_ENTRY_ROWS } from './bad-entry-rows.ts';
@@ -188,6 +189,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     held({ status: 'Absent', actualArrivalAt: NOW }),
     held({ status: 'Excused', actualArrivalAt: NOW }),
   ],
+  ...BAD_CLAIM_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],

@@ -40,6 +40,7 @@ function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
 /** A bucket on this machine that believes no request without a good signature. */
 export async function startBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string; at: Date }>();
+  const parts = new Map<string, Buffer>();
   let refused = 0;
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
@@ -50,6 +51,8 @@ export async function startBucket() {
       return;
     }
     const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
+    if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+      return void answerUpload(request, response, { key, query: url.searchParams, body });
     if (request.method === 'GET' && key === '') return void response.end(listed(url.searchParams));
     if (request.method === 'PUT') {
       objects.set(key, { bytes: body, type: String(request.headers['content-type']), at: new Date() });
@@ -64,6 +67,29 @@ export async function startBucket() {
     response
       .writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })
       .end(found.bytes);
+  }
+
+  /** Large objects come in parts. */
+  function answerUpload(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    { key, query, body }: { key: string; query: URLSearchParams; body: Buffer },
+  ): void {
+    const id = query.get('uploadId');
+    if (id === null)
+      return void response.end(
+        `<InitiateMultipartUploadResult><UploadId>of ${key}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    if (method === 'PUT') {
+      parts.set(`${id} ${query.get('partNumber')?.padStart(5, '0')}`, body);
+      return void response.writeHead(200, { etag: `"${hash(body)}"` }).end();
+    }
+    const names = [...parts.keys()].filter((name) => name.startsWith(`${id} `)).sort();
+    const bytes = Buffer.concat(names.map((name) => parts.get(name) ?? Buffer.of()));
+    for (const name of names) parts.delete(name);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    objects.set(key, { bytes, type: 'application/octet-stream', at: new Date() });
+    response.end('<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>');
   }
 
   function listed(query: URLSearchParams): string {
@@ -86,16 +112,18 @@ export async function startBucket() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const settingsFor = (what: string): Record<string, string> => ({
+    [`${what}_URL`]: `http://127.0.0.1:${port}/bucket`,
+    [`${what}_KEY_ID`]: KEY_ID,
+    [`${what}_SECRET`]: SECRET,
+    [`${what}_REGION`]: REGION,
+  });
   return {
     objects,
     refusedCount: () => refused,
-    /** The settings by which the product finds it. */
-    settings: {
-      PICTURES_URL: `http://127.0.0.1:${port}/bucket`,
-      PICTURES_KEY_ID: KEY_ID,
-      PICTURES_SECRET: SECRET,
-      PICTURES_REGION: REGION,
-    },
+    /** The settings by which the product finds its pictures there, or something else. */
+    settings: settingsFor('PICTURES'),
+    settingsFor,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

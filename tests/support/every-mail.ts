@@ -10,10 +10,12 @@ import { charityRequestMail } from '#api/charities/charity-requests/charity-requ
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
+import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
 import { guardianMissingMail } from '#api/people/guardians/guardian-missing-mail.ts';
 import * as supervisionMails from '#api/places/supervision/supervision-mails.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
 import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
+import * as hoursMails from '#domain/attendance/hours-mails.ts';
 import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { friendCameMail } from '#domain/friends/friend-mail.ts';
 import { acceptanceMail, declinedMail } from '#domain/groups/group-application.ts';
@@ -24,6 +26,7 @@ import { announcementMail } from '#domain/guilds/guild-announcement.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hold-mails.ts';
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
+import { STAFF_WARNINGS } from '#domain/installation/staff-warning.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { refusedAddressMail } from '#domain/messages/refused-address-mail.ts';
@@ -181,6 +184,8 @@ const aboutQuest = (locale: Locale) => ({
   link: page(locale),
 });
 
+const aboutHours = (locale: Locale) => ({ firstName: 'Rosa', quest, link: page(locale) });
+
 const DAY_MS = 86_400_000;
 const ownTimes = { from: quest.startedAt, to: endedAt };
 const answers = (of: string | null): Answers => {
@@ -249,6 +254,11 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'audit-sealed': [
     (locale) => newestSealMail(locale, sender, { ...person, seal: { block: 12, seal: '0a'.repeat(32) } }),
   ],
+  'staff-warning': STAFF_WARNINGS.map(
+    (warning): Write =>
+      (locale) =>
+        warningMail(locale, sender, { ...person, warning }),
+  ),
   'guardian-missing': [
     (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'mina7' }),
   ],
@@ -501,6 +511,22 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     lateBail({ name: 'Rosa', openCount: 1, takenCount: 1, minimum: 2 }),
     lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
   ],
+  'hours-claimed': [true, false].map(
+    (isDecided) => (locale) =>
+      hoursMails.hoursClaimedMail(locale, sender, { ...aboutHours(locale), isDecided }),
+  ),
+  'hours-answered': (['accepted', 'partly', 'refused'] as const).flatMap((state) =>
+    [true, false].map(
+      (isByStaff): Write =>
+        (locale) => {
+          const decision = { state, isByStaff, answer: isByStaff ? 'You were on the list.' : null };
+          return hoursMails.hoursAnsweredMail(locale, sender, {
+            ...{ ...aboutHours(locale), ...decision },
+            charity: 'Harbor Table',
+          });
+        },
+    ),
+  ),
   thanks: [thanks({ childName: null, minutes: 150 }), thanks({ childName: 'mina7', minutes: 0 })],
   'charity-writes-soon': [true, false].map(
     (isAnswered): Write =>

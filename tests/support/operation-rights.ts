@@ -71,6 +71,7 @@ export type Right = {
 
 const OK = [undefined] as const;
 const BAD = ['BAD_USER_INPUT'] as const;
+const HOURS_CLAIM = '{ status: Excused, words: "I was ill" }';
 const charity = { own: '1', foreign: '3' } as const;
 const quote = (text: string) => JSON.stringify(text);
 const later = quote(new Date(TEST_NOW + DAY_MS).toISOString());
@@ -512,6 +513,26 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'hoursClaims',
+    call: (_, at) => `hoursClaims(providerId: "${charity[at]}") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'hoursClaims',
+    when: 'that staff decide',
+    call: () => 'hoursClaims { id }',
+    own: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'hoursQuestion',
+    call: () => 'hoursQuestion(contractId: "nothing") { contract { id } }',
+    own: LOGGED_IN,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
     operation: 'providerBans',
     call: (_, at) => `providerBans(providerId: "${charity[at]}") { reason }`,
     own: ATTENDANCE,
@@ -907,6 +928,33 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => `addGroupMember(groupId: "${GUILD_ID}", username: "gold", roleId: "members") { id }`,
     own: list('guildadmin'),
     passes: ['GUILD_ADDS_NOBODY'],
+  },
+  {
+    operation: 'disputeAttendance',
+    call: () => `disputeAttendance(contractId: "nothing", claim: ${HOURS_CLAIM}) { id }`,
+    own: LOGGED_IN,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'claimPresence',
+    call: (self, at) =>
+      `claimPresence(questId: "nothing", chariteerId: ${whose(self, at)}, claim: ${HOURS_CLAIM}) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    refusal: 'CHARITEER_NOT_FOUND',
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'askStaffAboutHours',
+    call: () => 'askStaffAboutHours(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['HOURS_CLAIM_NOT_FOUND'],
+  },
+  {
+    operation: 'answerHoursClaim',
+    call: () => 'answerHoursClaim(id: "nothing", answer: accepted) { id }',
+    own: LOGGED_IN,
+    passes: ['HOURS_CLAIM_NOT_FOUND'],
   },
   {
     operation: 'answerBanQuestion',

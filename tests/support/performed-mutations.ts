@@ -101,12 +101,14 @@ async function idOf(world: World, text: string, as: CastName): Promise<string> {
   return data.made.id;
 }
 
+const PRESENT_AN_HOUR_AGO = { status: 'Present' as const, markedAt: TEST_NOW - HOUR_MS };
+
 /** The charity of `seedUndoCharity`, a quest to sign up for, and someone on it. */
 export async function seedPerformance(tx: Db): Promise<void> {
   await seedUndoCharity(tx);
   await upcomingQuest(tx, { id: 'open', startedAt: TEST_NOW + 10 * HOUR_MS });
   await insertContract(tx, { id: 'mine', questId: 'open', chariteerId: 'gold' });
-  await insertContract(tx, { id: 'done', questId: 'past', chariteerId: 'gold', status: 'Present' });
+  await insertContract(tx, { id: 'done', questId: 'past', chariteerId: 'gold', ...PRESENT_AN_HOUR_AGO });
   await insertTrainingRecord(tx, { id: 'record', templateId: 'asked', providerId: '1', chariteerId: 'gold' });
   await refreshRecap(tx, ['gold']);
 }
@@ -163,6 +165,11 @@ const inviteByLink = (tx: Db) =>
   });
 const invited = async (world: World) =>
   idOf(world, 'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }', 'admins');
+
+const HOURS_CLAIM = '{ status: Excused, words: "I was ill" }';
+/** A mark that gold disputes. */
+const disputed = (world: World) =>
+  idOf(world, `disputeAttendance(contractId: "done", claim: ${HOURS_CLAIM}) { id }`, 'gold');
 
 /** Gold and the teen on a quest where the teen needs someone. */
 async function askedToSupervise(world: World): Promise<string> {
@@ -488,6 +495,40 @@ export const PERFORMED: readonly Performed[] = [
       await world.gql(`mutation { ${text} }`);
       return { text: text.replace('true', 'false'), as: null };
     },
+  },
+  {
+    operation: 'disputeAttendance',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call(`disputeAttendance(contractId: "done", claim: ${HOURS_CLAIM}) { id }`, 'gold'),
+  },
+  {
+    operation: 'claimPresence',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call(
+      `claimPresence(questId: "past", chariteerId: "quiet", claim: ${HOURS_CLAIM}) { id }`,
+      'quiet',
+    ),
+  },
+  {
+    operation: 'askStaffAboutHours',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: async (world) => {
+      const id = await disputed(world);
+      const refuse = `answerHoursClaim(id: ${quote(id)}, answer: refused, reason: "You were not there.") { id }`;
+      await world.gql(`mutation { ${refuse} }`, {}, { as: 'managers' });
+      return { text: `askStaffAboutHours(id: ${quote(id)}) { id }`, as: 'gold' };
+    },
+  },
+  {
+    operation: 'answerHoursClaim',
+    entries: ['attendance', 'hours-claim-answered'],
+    prepare: async (world) => ({
+      text: `answerHoursClaim(id: ${quote(await disputed(world))}, answer: accepted) { id }`,
+      as: 'managers',
+    }),
   },
   {
     operation: 'answerBanQuestion',

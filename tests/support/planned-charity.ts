@@ -1,6 +1,7 @@
 // What a charity plans with, as parts of the calendar are given it, and one of its quests.
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import type { CalendarQuest } from '../../backoffice/calendar/month-data/calendar-quest.ts';
+import type { CalendarActions } from '../../backoffice/calendar/month-grid/calendar-context.ts';
 import type { CharityBooks, ShownStamp } from '../../backoffice/stamps/collection/stamp-collection.ts';
 
 /** Monday so far in the future that nothing has begun. */
@@ -49,6 +50,12 @@ export const ALL_RIGHTS = {
   canReserve: true,
 };
 
+/** What a calendar lets its parts do: nothing. */
+export const NO_ACTIONS: CalendarActions = {
+  ...{ month: '2992-03', canCreate: true, canMove: true },
+  ...{ openQuest: () => {}, addOn: () => {}, move: () => {}, copy: () => {} },
+};
+
 /** A Published quest of that Monday, as the calendar has it. */
 export function calendarQuest(values: Partial<CalendarQuest> = {}): CalendarQuest {
   return {
@@ -64,9 +71,11 @@ export function calendarQuest(values: Partial<CalendarQuest> = {}): CalendarQues
     startedAt: Date.parse('2992-03-05T22:30:00Z'),
     endedAt: Date.parse('2992-03-06T01:00:00Z'),
     day: MONDAY,
+    updatedAt: '2992-01-01T00:00:00.000Z',
     giverName: null,
     locationId: 'hall',
     location: { id: 'hall', name: 'Hall', address: '1 Main St' },
+    resourceMinNumber: 2,
     resourceMaxNumber: 5,
     takenCount: 0,
     waitingCount: 0,

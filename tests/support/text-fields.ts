@@ -32,7 +32,8 @@ const NAME = { none: 'a name is no message: its own row keeps it' };
 export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
     ...{ writer: 'a charity', reader: 'volunteers', side: 'to-young', copy: 'kept' },
-    fields: words(`writeToQuest.text answerVolunteer.text updateQuest.noticeWords editQuests.noticeWords
+    fields:
+      words(`writeToQuest.text answerVolunteer.text answerHoursClaim.reason updateQuest.noticeWords editQuests.noticeWords
       updateOrientation.note
       updateContract.bootMessage updateContract.banMessage updateContract.abandonReason`),
   },
@@ -48,6 +49,7 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
     ...{ writer: 'a volunteer', reader: 'a charity', side: 'from-young', copy: 'kept' },
     fields: words(`writeToCharity.text abandonContract.abandonReason answerReminder.reason giveFeedback.words
+      disputeAttendance.claim.words claimPresence.claim.words
       createContract.formJSON takeStandIn.formJSON takeHandedPlace.formJSON finishJoining.input.answers.formJSON`),
   },
   {

@@ -13,6 +13,6 @@ export function thankPeople({
   const step: JobContext['step'] = (work) => store.write(work);
   return THANKS_JOB.run(
     { store, config, now, log, lastSlot: null, step, turns: (all, work) => step((tx) => work(tx, all)) },
-    THANKS_JOB.slotAt(now),
+    THANKS_JOB.slotAt(now, config),
   );
 }

@@ -19,6 +19,7 @@ import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
@@ -164,6 +165,9 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
   await tx
     .insert(supervision)
     .values({ id: 'v2', contractId: 'teens', supervisorId: chariteerId, ...agreed });
+  const claim = { id: 'hc', kind: 'dispute', questId: 'past', contractId: 'done', status: 'Late' } as const;
+  const claimed = { chariteerId, words: 'I came at ten', createdAt: NOW };
+  await tx.insert(hoursClaim).values({ ...claim, ...claimed });
   const felt = { contractId: 'done', questId: 'past', wouldComeAgain: true, words: 'Warm people' };
   await tx.insert(questFeedback).values({ ...felt, answeredAt: NOW });
   const submitted = {

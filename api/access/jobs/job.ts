@@ -1,7 +1,6 @@
 import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { Db, Store } from '#db/store.ts';
-import type { SlotAt } from '#domain/time/slots.ts';
 
 /** What a run of a job works with. */
 export type JobContext = {
@@ -31,8 +30,10 @@ export type JobContext = {
 /** Something that the product does by itself at certain times. */
 export type Job = {
   name: string;
-  /** The newest slot that is due. */
-  slotAt: SlotAt;
+  /** Whether an installation has it; without this, every one does. */
+  isOn?: (config: Config) => boolean;
+  /** The newest slot that is due; epoch ms. */
+  slotAt: (now: number, config: Config) => number;
   /** A run that could not begin within this time is left out; left out, it is done however late. ms. */
   latestMs?: number;
   /** Does it; resolves with how many it had to do with. What was done before a failure must not be done again. */

@@ -30,31 +30,44 @@ export async function addPastVolunteer(
   { questId, chariteerId, supervisorId }: MutationAddPastVolunteerArgs,
 ): Promise<ContractRow> {
   const { accountId } = requireSelf(context.viewer, supervisorId);
-  const { now } = context;
   return context.store.write(async (tx) => {
     const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
     const [row] = await loadGateRows(tx, question);
     if (!row) throw new DomainError('QUEST_NOT_FOUND');
     const { providerId } = row;
     requireFeature(context.viewer, providerId, 'addPastVolunteers');
-    const isKnown = await isPastVolunteer(context, tx, { providerId, chariteerId });
-    const hasConsent = isKnown && (await hasGuardianAgreed(tx, now, chariteerId, row.startedAt));
-    // Another code would tell that the person is under 18.
-    if (!hasConsent) throw new DomainError('CHARITEER_NOT_FOUND');
-    const refusal = refusalOfAddition({ ...row, agePolicy: agePolicyOf(row) }, now);
-    if (refusal) throw new DomainError(refusal);
-    await refuseLoops(tx, now, { providerId, chariteerId });
-    const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
-    const who = { id: newId(now), questId, providerId, chariteerId, guildId: null };
-    const values = { ...noForm, ...who, claimedAt: now };
-    await report(tx, context, 'VolunteerAdded', { chariteerId, providerId });
-    const takeSpot = () => addPlace(tx, questId);
-    const changes = { values, takeSpot, wasWaiting: row.isWaiting === 1 };
-    const added = await writeSignUp(tx, context, changes, await readTellingFacts(tx, context, values));
-    const about = { actorId: accountId, subjectId: added.id };
-    await recordAudit(tx, now, { ...about, action: 'volunteer-added' });
-    return added;
+    if (!(await isPastVolunteer(context, tx, { providerId, chariteerId })))
+      throw new DomainError('CHARITEER_NOT_FOUND');
+    await refuseLoops(tx, context.now, { providerId, chariteerId });
+    return addToQuest(tx, context, row, { chariteerId, actorId: accountId });
   });
+}
+
+type GateRow = Awaited<ReturnType<typeof loadGateRows>>[number];
+
+/** Puts someone on a quest in the caller's transaction. Errors: CHARITEER_NOT_FOUND and those of refusalOfAddition. */
+export async function addToQuest(
+  tx: Db,
+  context: Context,
+  row: GateRow,
+  { chariteerId, actorId }: { chariteerId: string; actorId: string },
+): Promise<ContractRow> {
+  const { now } = context;
+  const { questId, providerId } = row;
+  // Another code would tell that the person is under 18.
+  if (!(await hasGuardianAgreed(tx, now, chariteerId, row.startedAt)))
+    throw new DomainError('CHARITEER_NOT_FOUND');
+  const refusal = refusalOfAddition({ ...row, agePolicy: agePolicyOf(row) }, now);
+  if (refusal) throw new DomainError(refusal);
+  const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
+  const who = { id: newId(now), questId, providerId, chariteerId, guildId: null };
+  const values = { ...noForm, ...who, claimedAt: now };
+  await report(tx, context, 'VolunteerAdded', { chariteerId, providerId });
+  const takeSpot = () => addPlace(tx, questId);
+  const changes = { values, takeSpot, wasWaiting: row.isWaiting === 1 };
+  const added = await writeSignUp(tx, context, changes, await readTellingFacts(tx, context, values));
+  await recordAudit(tx, now, { actorId, subjectId: added.id, action: 'volunteer-added' });
+  return added;
 }
 
 /** Each addition and each removal is an email to the person; a season is added in one evening all the same. */

@@ -10,7 +10,7 @@ import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { wasThere } from '#domain/attendance/attendance.ts';
-import { reasonOf } from '#domain/attendance/attendance-entry.ts';
+import { type ChangedContract, type EntryWay, reasonOf } from '#domain/attendance/attendance-entry.ts';
 import {
   type AttendanceRefusal,
   attendanceAfter,
@@ -45,33 +45,43 @@ export async function takeAttendance(
   for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
   if (items.length > MAX_MARKS)
     throw badInput(refsOf(consoleRefusalsTexts).manyMarks({ max: String(MAX_MARKS) }));
-  return context.store.write(async (tx) => {
-    const facts = await loadAttendanceFacts(
-      tx,
-      items.map(({ id }) => id),
-    );
-    const held = new Map(facts.map((row) => [row.id, row]));
-    const before = new Map(held);
-    const own = await readPeopleLookedAfter(
-      tx,
-      requireLogin(context.viewer).accountId,
-      facts.map(({ chariteerId }) => chariteerId),
-    );
-    const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
-    const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
-    const stays = await loadStays(tx, facts);
-    items.forEach((item, index) => {
-      const planning = {
-        ...context,
-        own,
-        othersManage,
-        creditedElsewhere: staysBeside(item.id, stays, { held, own }),
-      };
-      held.set(item.id, planMark(planning, held.get(item.id), item, index));
-    });
-    await writeMarks(context, tx, [...before.values()], held);
-    return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
+  return context.store.write((tx) => markContracts(context, tx, items));
+}
+
+/** A mark, made by a manager or by the answer to a volunteer. */
+type MarkItem = Omit<ContractUpdateInput, 'way'> & Pick<ChangedContract, 'role'> & { way?: EntryWay | null };
+
+/** Marks contracts in the caller's transaction, under the rules of takeAttendance. */
+export async function markContracts(
+  context: Context,
+  tx: Db,
+  items: readonly MarkItem[],
+): Promise<ContractRow[]> {
+  const facts = await loadAttendanceFacts(
+    tx,
+    items.map(({ id }) => id),
+  );
+  const held = new Map(facts.map((row) => [row.id, row]));
+  const before = new Map(held);
+  const own = await readPeopleLookedAfter(
+    tx,
+    requireLogin(context.viewer).accountId,
+    facts.map(({ chariteerId }) => chariteerId),
+  );
+  const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
+  const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
+  const stays = await loadStays(tx, facts);
+  items.forEach((item, index) => {
+    const planning = {
+      ...context,
+      own,
+      othersManage,
+      creditedElsewhere: staysBeside(item.id, stays, { held, own }),
+    };
+    held.set(item.id, planMark(planning, held.get(item.id), item, index));
   });
+  await writeMarks(context, tx, [...before.values()], held);
+  return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
 }
 
 /** Stays of people who left these quests, and other stays of all who are marked. Two statements. */
@@ -106,7 +116,7 @@ type Planning = Pick<Context, 'viewer' | 'now'> & {
 function planMark(
   { viewer, now, own, othersManage, creditedElsewhere }: Planning,
   row: AttendanceRow | undefined,
-  item: ContractUpdateInput,
+  item: MarkItem,
   index: number,
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
@@ -133,13 +143,13 @@ function planMark(
   return {
     ...{ ...row, ...after, markedAt, deviceAt: item.markedAt ?? null },
     reason: mark && reasonOf(mark),
-    role: by.isOwn ? 'volunteer' : 'manager',
+    role: item.role ?? (by.isOwn ? 'volunteer' : 'manager'),
     way: item.way ?? 'sheet',
   };
 }
 
 /** What an item marks; null: it confirms what the volunteer has marked. */
-function markOf(item: ContractUpdateInput): Mark | null {
+function markOf(item: MarkItem): Mark | null {
   if (item.updateAction === CONFIRM_ATTENDANCE) return null;
   if (item.updateAction !== EDIT_ATTENDANCE)
     throw badInput(refsOf(consoleRefusalsTexts).markAction({ action: EDIT_ATTENDANCE }));

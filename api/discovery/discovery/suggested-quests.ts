@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
-import { followsCharity, followsType, isFollowedBy } from '#api/discovery/follows/follow-where.ts';
+import { followedQuests, followsCharity, followsType } from '#api/discovery/follows/follow-where.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import { clashesWithNothingOf } from '#api/rows/clash-where.ts';
 import { startsAfter } from '#api/rows/quest-where.ts';
@@ -17,14 +17,13 @@ import type { GeoPoint } from '#domain/areas/area.ts';
 import { milesBetween } from '#domain/discovery/distance.ts';
 import { type Liking, suggestQuests, type TakeableQuest } from '#domain/discovery/for-you.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
-import { isLocalTo } from './local-where.ts';
+import { localQuests } from './local-where.ts';
 import type { SuggestedQuestRow } from './suggested-quest-row.ts';
 
 /** How many of the quests that the viewer could take are looked at, by start. */
 const CANDIDATES = 100;
-/** And of those that are followed, and of those near home. */
-const FOLLOWED = 20;
-const LOCAL = 20;
+/** And of those that are followed or near home. */
+const CLOSE = 40;
 
 /**
  * Up to six quests that the viewer could take now, nothing of theirs being in the way, and why each is suggested.
@@ -48,10 +47,10 @@ export async function listSuggestedQuests(context: Context): Promise<SuggestedQu
 /** The first ones, and among them or later the first of what is followed and of what is near home, by start. */
 async function readTakeable(context: Context, accountId: string): Promise<TakeableQuest[]> {
   const together = context.loaders(createTogether);
+  const isClose = sql`${quest.id} IN (${followedQuests(accountId)} UNION ${localQuests(accountId)})`;
   const found = await Promise.all([
     together(selectTakeable(context, accountId, CANDIDATES)),
-    together(selectTakeable(context, accountId, FOLLOWED, isFollowedBy(accountId))),
-    together(selectTakeable(context, accountId, LOCAL, isLocalTo(accountId))),
+    together(selectTakeable(context, accountId, CLOSE, isClose)),
   ]);
   const rows = new Map(found.flat().map((row) => [row.id, row]));
   return [...rows.values()]
@@ -63,12 +62,16 @@ async function readTakeable(context: Context, accountId: string): Promise<Takeab
     }));
 }
 
-function milesFrom(
-  home: GeoPoint | null,
-  place: { latitude: number | null; longitude: number | null } | null,
-) {
-  if (!home || place?.latitude == null || place.longitude === null) return null;
-  return milesBetween(home, { latitude: place.latitude, longitude: place.longitude });
+type Place = { latitude: number | null; longitude: number | null } | null;
+
+function milesFrom(home: Place, place: Place): number | null {
+  const [from, to] = [home, place].map(pointOf);
+  return from && to ? milesBetween(from, to) : null;
+}
+
+function pointOf(place: Place): GeoPoint | null {
+  if (place?.latitude == null || place.longitude === null) return null;
+  return { latitude: place.latitude, longitude: place.longitude };
 }
 
 /** CROSS JOIN keeps the order of the tables: with statistics the planner began at the charities and sorted all quests. */

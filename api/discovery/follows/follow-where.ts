@@ -20,17 +20,17 @@ export function followsType(accountId: string): SQL<number> {
 }
 
 /**
- * A `quest` that is among the first of what an account follows. From the follows on, so that it is nothing for most; of
- * each follow no more is read than the first ones.
+ * Ids of the first quests of what an account follows. From the follows on, so that it is nothing for most; of each follow
+ * no more is read than the first ones.
  */
-export function isFollowedBy(accountId: string): SQL {
+export function followedQuests(accountId: string): SQL {
   const most = sql.raw(String(LISTED_MOST));
   const listedOf = (same: SQL) => sql`SELECT listed."questId" AS "questId", listed."id" AS place
     FROM ${follow} AS followed CROSS JOIN ${questListing} AS listed ON listed."id" IN (
       SELECT first."id" FROM ${questListing} AS first WHERE ${same} ORDER BY first."id" LIMIT ${most})
     WHERE followed."accountId" = ${accountId}`;
-  return sql`${quest.id} IN (SELECT "questId" FROM (
+  return sql`SELECT "questId" FROM (
     ${listedOf(sql`first."providerId" = followed."providerId"`)}
     UNION ${listedOf(sql`first."category" = followed."category"`)}
-    ORDER BY place LIMIT ${most}))`;
+    ORDER BY place LIMIT ${most})`;
 }

@@ -31,7 +31,7 @@ describe('a change of a wallet by staff', () => {
   it.each([
     [{ amount: 500, reason: 'Gift' }, null],
     [{ amount: -40, reason: 'Typed one 0 too many' }, null],
-    [{ amount: -41, reason: 'x' }, 'There isn’t that much Mana.'],
+    [{ amount: -41, reason: 'x' }, 'There isn’t that much.'],
     [{ amount: 0, reason: 'x' }, 'Enter whole Mana, not 0.'],
     [{ amount: 1.5, reason: 'x' }, 'Enter whole Mana, not 0.'],
     [{ amount: 100_001, reason: 'x' }, 'Enter up to 100,000 Mana at a time.'],

@@ -32,7 +32,7 @@ export const ENTRY_REASON_MAX = 150;
 /** How long after a mark a change needs no reason. */
 export const CHANGE_WITHOUT_REASON_MS = 24 * 3_600_000;
 
-/** Who changes attendance, and how. */
+/** A change of attendance: who makes it, and how. */
 export type AttendanceChange = { actorId: string | null; role: MarkerRole; way: EntryWay };
 
 /** A contract after a change; `reason`: why, `deviceAt`: when, by the clock of the device; role and way if not as the change says. */

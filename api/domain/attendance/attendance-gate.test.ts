@@ -164,7 +164,9 @@ describe('a mark of one’s own', () => {
     const since = { arrival: NOW - 2 * HOUR, departure: NOW };
     const twice = { ...byAnother, contract: waiting, mark: null, creditedElsewhere: [since] };
     expect(inEnglish(refusalOfAttendance(twice)?.message)).toBe('Some of that is already credited.');
-    expect(inEnglish(refusal(byOneself)?.message)).toContain('Another manager has to confirm you');
+    expect(inEnglish(refusal(byOneself)?.message)).toContain(
+      'Ask another manager to confirm your own attendance',
+    );
     expect(attendanceAfter(waiting, present, byAnother)).toMatchObject({
       status: 'Present',
       ownMarkedAt: null,
@@ -174,7 +176,7 @@ describe('a mark of one’s own', () => {
   it('does not better what another manager marked [DEC-79]', () => {
     const longer = { actualArrivalAt: contract.startedAt && contract.startedAt - HOUR };
     const marked = { status: 'Present', ...times, markedAt: NOW - 1 } as const;
-    expect(inEnglish(refusalOf(marked, longer, byOneself)?.message)).toContain('Ask them.');
+    expect(inEnglish(refusalOf(marked, longer, byOneself)?.message)).toContain('Ask them to change it.');
     expect(refusalOf(marked, { status: null }, byOneself)).toBeNull();
     const absent = { status: 'Absent', markedAt: NOW - 1 } as const;
     for (const status of ['Present', 'Cancelled', null] as const)

@@ -156,6 +156,7 @@ export const AUDIT_ACTIONS = {
   'stamp-edited': 'quest',
   'stamp-places-set': 'quest',
   'quest-translated': 'quest',
+  'hours-claim-answered': 'contract',
   subscription: 'chariteer',
   'supervision-agreed': 'contract',
   'supervision-declined': 'contract',

@@ -132,7 +132,7 @@ describe('telephone numbers and addresses in a text', () => {
   it('quotes the part to take out, for people and as data [SAF-12]', () => {
     expect(inEnglish(contactRefusal('Ring me after 5: 212-555-0143, ok?', 'recipient'))).toEqual({
       message:
-        'This volunteer is under 18, so no contact details or meeting places. Take out this phone number: “212-555-0143”',
+        'This volunteer is under 18: no contact details or meeting places. Take out this phone number: “212-555-0143”',
       contactDetail: { kind: 'phone', part: '212-555-0143' },
     });
     expect(contactRefusal('See you at 10:30', 'recipient')).toBeNull();

@@ -3,6 +3,7 @@ import { questSubject } from '../messages/named-quest.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { answerMailsTexts } from '../texts/generated/answer-mails.ts';
+import { feedbackTexts } from '../texts/generated/feedback.ts';
 import type { Locale } from '../texts/locale.ts';
 
 export type Thanks = {
@@ -25,13 +26,14 @@ export function thanksMail(
   { firstName, links, ...facts }: Thanks & { firstName: string | null; links?: Links },
 ): MailText {
   const t = answerMailsTexts(locale);
+  const asked = feedbackTexts(locale);
   const { startedAt, charity, childName: name } = facts;
   const title = titleIn(locale, facts.title);
   const question: MailPart[] = links
     ? [
-        name === null ? t.wouldYou : t.wouldChild({ name }),
-        { words: t.yesAgain, link: links.yes },
-        { words: t.noAgain, link: links.no },
+        name === null ? asked.title : t.wouldChild({ name }),
+        { words: asked.wouldCome, link: links.yes },
+        { words: asked.ratherNot, link: links.no },
         t.withoutName({ charity }),
       ]
     : [];

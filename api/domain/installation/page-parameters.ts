@@ -63,6 +63,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/guilds/:id': ['tab', 'page'],
   '/hand-over': ['token'],
   '/history': ['page'],
+  '/hours': ['contract', 'quest'],
   '/home': [],
   '/inbox': ['page'],
   '/inbox/:id': [],

@@ -58,7 +58,7 @@ const HOSTILE = [
 /** What each kind of setting says of a hostile entry. */
 const REFUSAL = {
   mail: 'must be an email address',
-  web: 'must be a full address starting with https://',
+  web: 'must start with https://',
   'stripe-table': 'must be prctbl_ plus letters and digits',
   'stripe-key': 'must be pk_ plus letters and digits',
 };
@@ -79,7 +79,7 @@ it.each(SITE_SETTING_KEYS)('%s takes what it is for, and nothing hostile', (key)
     );
   const many = Array.from({ length: most + 1 }, () => GOOD[key]);
   expect(problemOfSiteSetting(TEXTS, key, many)).toBe(
-    most === 1 ? 'can have only one entry' : `can have up to ${most} entries`,
+    most === 1 ? 'can have only one' : `can have up to ${most}`,
   );
   expect(problemOfSiteSetting(TEXTS, key, many.slice(1))).toBeNull();
 });

@@ -126,6 +126,14 @@ export function serverPause(times: number): number {
   return pauseOf(SERVER_PAUSES, times);
 }
 
+/** For how long the mail server has let down at least, when it did so `times` times in a row; ms. */
+export function troubleLength(times: number): number {
+  return Array.from({ length: Math.max(0, times - 1) }, (_, index) => serverPause(index + 1)).reduce(
+    (sum, pause) => sum + pause,
+    0,
+  );
+}
+
 /** Twice as long after each time, up to a bound. */
 function pauseOf({ first, longest }: typeof SERVER_PAUSES, times: number): number {
   return Math.min(longest, first * 2 ** Math.min(times - 1, 20));

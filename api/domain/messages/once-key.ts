@@ -9,6 +9,7 @@ export const TOLD_ONCE = {
   'weekly-quests': ['slot', 'personId'],
   thanks: ['contractId'],
   'address-refused': ['reportId'],
+  'staff-warning': ['what', 'since'],
   'text-call': ['signatureHash'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -15,6 +15,8 @@ export const SPOT_ENDS = {
   moveContract: 'stand-in-found',
   /** No adult was found in time. */
   sweepSupervision: 'supervision',
+  /** The quest is moved to a day that its age limits rule out for them. */
+  keepAges: 'quest-changed',
   /** Merged: two records of one person had a spot each. */
   mergeSignUps: 'spot-ended',
   /** The quest itself ends; its contracts stay. */

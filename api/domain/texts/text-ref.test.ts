@@ -57,12 +57,12 @@ describe('what the API refuses', () => {
     [
       'the address for support',
       refusalOfSecondBirth('2011-06-05', '1987-06-05', NOW, 'help@demo.example')?.message,
-      'Cuenta tu primera fecha de nacimiento, de menos de 18. ¿Está mal? Escribe a help@demo.example.',
+      'Primero diste una fecha de nacimiento de menos de 18 años, y esa vale. ¿Es un error? Escribe a help@demo.example.',
     ],
     [
       'no address for support',
       refusalOfAsking(SAID_NO as never, 'philippa@family.example', NOW, null)?.message,
-      'Solo el tutor que dijo que no puede cambiarlo. ¿Persona equivocada? Díselo a una organización de aquí.',
+      'El tutor que nombraste primero dijo que no, y solo esa persona puede cambiarlo. ¿No es tu tutor? Díselo a una organización de aquí.',
     ],
     [
       'the field of a guild',
@@ -94,7 +94,7 @@ describe('what the API refuses', () => {
     [
       'what the young keep to themselves',
       contactRefusal('12 Quay Street', 'writer')?.message,
-      'Tienes menos de 18 años, así que guárdate tus datos de contacto y lugares de encuentro. Quita esta dirección: “12 Quay Street”',
+      'Tienes menos de 18 años: nada de datos de contacto ni lugares de encuentro. Quita esta dirección: “12 Quay Street”',
     ],
     [
       'a language',

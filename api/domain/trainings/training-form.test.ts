@@ -21,11 +21,11 @@ describe('the form of a training', () => {
     [{ description: 'x'.repeat(10_001) }, 'Keep the description to 10000 characters.'],
     [{ ageThreshold: 0 }, undefined],
     [{ ageThreshold: 120 }, undefined],
-    [{ ageThreshold: 121 }, 'Enter a whole age from 0 to 120.'],
-    [{ ageThreshold: 17.5 }, 'Enter a whole age from 0 to 120.'],
+    [{ ageThreshold: 121 }, 'A whole age, 0 to 120.'],
+    [{ ageThreshold: 17.5 }, 'A whole age, 0 to 120.'],
     [{ estimatedTime: 60_000 }, undefined],
-    [{ estimatedTime: 60_001 }, 'Enter whole minutes from 0 to 60000.'],
-    [{ estimatedTime: -1 }, 'Enter whole minutes from 0 to 60000.'],
+    [{ estimatedTime: 60_001 }, 'Whole minutes, 0 to 60000.'],
+    [{ estimatedTime: -1 }, 'Whole minutes, 0 to 60000.'],
     [{ estimatedCost: 1_000_000 }, undefined],
     [{ estimatedCost: 1_000_001 }, 'Enter $0.00 to $10000.00.'],
     [{ estimatedCost: Number.NaN }, 'Enter $0.00 to $10000.00.'],
@@ -63,6 +63,6 @@ describe('the form of a training', () => {
     'https://a.example/\nBcc: b',
     `https://a.example/${'x'.repeat(2000)}`,
   ])('%j is no address [OPEN-ORI-04]', (url) => {
-    expect(inEnglish(problemOf({ url }))).toBe('The address must start with https:// or http://.');
+    expect(inEnglish(problemOf({ url }))).toBe('Start with https:// or http://.');
   });
 });

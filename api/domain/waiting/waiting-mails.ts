@@ -4,6 +4,7 @@ import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
+import { waitingListTexts } from '../texts/generated/waiting-list.ts';
 import { waitingMailsTexts } from '../texts/generated/waiting-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 import { newYorkDay } from '../time/new-york-time.ts';
@@ -64,9 +65,9 @@ export function offerMail(
 
 /** Push and text version of an offer. */
 export function offerShort(locale: Locale, offered: OfferedPlace, link: string): ShortMessage {
-  const t = waitingMailsTexts(locale);
+  const t = waitingListTexts(locale);
   const until = untilIn(locale, offered);
-  const words = offered.isForAll ? t.shortForAll({ until }) : t.shortYours({ until });
+  const words = offered.isForAll ? t.offeredToAll({ until }) : t.offered({ until });
   return { from: offered.charity, title: titleIn(locale, offered.title), words, link };
 }
 

@@ -62,7 +62,7 @@ describe('registration, log-in and reset', () => {
 
   it('generic log-in errors show one text that tells nothing about the account [DEC-01, OPEN-ERR-02, SAF-27]', () => {
     expect(copy('LOGIN_REFUSED', 'login')).toBe(
-      'Wrong email or password. New here? Open the link in our email first.',
+      'Wrong email or password. Forgot it? Follow the link to reset it. New here? Open the link in our email first.',
     );
   });
 

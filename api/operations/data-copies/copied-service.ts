@@ -1,9 +1,11 @@
+// Long because it is one table: each column of what someone did, and how the file tells it.
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { letter } from '#db/schema/letter.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -57,7 +59,7 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
     {
       id: NOBODY,
       contractId: 'id',
-      number: 'number',
+      number: NOBODY,
       at: 'time',
       markedAt: 'time',
       actorId: OTHERS,
@@ -72,6 +74,28 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       departureAfter: 'time',
       minutesBefore: 'number',
       minutesAfter: 'number',
+    },
+  ),
+  copied(
+    'hoursClaims',
+    hoursClaim,
+    { by: hoursClaim.chariteerId, order: hoursClaim.createdAt, whose: 'each' },
+    {
+      id: NOBODY,
+      kind: 'text',
+      questId: 'quest',
+      chariteerId: PERSON,
+      contractId: 'id',
+      status: 'text',
+      actualArrivalAt: 'time',
+      actualDepartureAt: 'time',
+      words: 'text',
+      createdAt: 'time',
+      state: 'text',
+      level: 'text',
+      answeredAt: 'time',
+      answeredById: OTHERS,
+      answer: 'text',
     },
   ),
   copied(

@@ -13,6 +13,7 @@ import { follow, followNews } from '#db/schema/follow.ts';
 import { friendInvitation } from '#db/schema/friend-invitation.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { messageChoice, textNumber } from '#db/schema/message.ts';
@@ -107,6 +108,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
     ],
   }),
   part(attendanceEntry.contractId, { only: [attendanceEntry.reason], ids: 'contracts' }),
+  part(hoursClaim.chariteerId, { only: [hoursClaim.words, hoursClaim.answer] }),
   part(questFeedback.contractId, { ids: 'contracts' }),
   part(supervision.contractId, { ids: 'contracts' }),
   part(youngMessage.recipientId, { only: [youngMessage.body] }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { jobRun } from '#db/schema/job-run.ts';
 import type { Db } from '#db/store.ts';
 import { FIRST_PAUSE_MS, LEASE_MS, LONGEST_PAUSE_MS } from './run-times.ts';
@@ -9,28 +9,6 @@ export type HeldRun = { name: string; slot: number; leasedUntil: number };
 /** The run was taken over by another process, since this one took too long. */
 export class RunLost extends Error {
   override name = 'RunLost';
-}
-
-/** The newest run of a job that anybody began, or undefined. */
-export async function readNewestRun(db: Db, name: string) {
-  const [newest] = await db
-    .select()
-    .from(jobRun)
-    .where(eq(jobRun.name, name))
-    .orderBy(desc(jobRun.slot))
-    .limit(1);
-  return newest;
-}
-
-/** The newest slot before a run's that was done, or null. */
-export async function readLastSlot(db: Db, { name, slot }: HeldRun): Promise<number | null> {
-  const [last] = await db
-    .select({ slot: jobRun.slot })
-    .from(jobRun)
-    .where(and(eq(jobRun.name, name), lt(jobRun.slot, slot), isNotNull(jobRun.doneAt)))
-    .orderBy(desc(jobRun.slot))
-    .limit(1);
-  return last?.slot ?? null;
 }
 
 /**

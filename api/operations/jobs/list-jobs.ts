@@ -1,20 +1,22 @@
 import { gt, sql } from 'drizzle-orm';
+import type { Job } from '#api/access/jobs/job.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { BackgroundJob } from '#api/graphql/generated/types.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import type { Db } from '#db/store.ts';
-import { nextSlot, type SlotAt } from '#domain/time/slots.ts';
+import { nextSlot } from '#domain/time/slots.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How each of the jobs goes; two statements. For staff. */
+/** How each of the jobs goes that this installation has; two statements. For staff. */
 export async function listJobs(
-  { store, now }: Context,
-  jobs: readonly { name: string; slotAt: SlotAt }[],
+  { store, now, config }: Context,
+  jobs: readonly Job[],
 ): Promise<BackgroundJob[]> {
   const newest = new Map((await readNewest(store.read)).map((run) => [run.name, run]));
   const sums = new Map((await readSums(store.read, now - DAY_MS)).map((sum) => [sum.name, sum]));
-  return jobs.map(({ name, slotAt }) => {
+  const offered = jobs.filter(({ isOn }) => isOn?.(config) !== false);
+  return offered.map(({ name, slotAt }) => {
     const run = newest.get(name);
     const { handled = 0, failures = 0 } = sums.get(name) ?? {};
     return {
@@ -27,7 +29,7 @@ export async function listJobs(
       lastFailure: run?.lastFailure ?? null,
       handledLastDay: handled,
       failuresLastDay: failures,
-      nextAt: nextSlot(slotAt, now),
+      nextAt: nextSlot((at) => slotAt(at, config), now),
     };
   });
 }

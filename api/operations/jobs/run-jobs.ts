@@ -4,18 +4,9 @@ import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { loggedError } from '#api/process/log/logged-error.ts';
 import type { Store } from '#db/store.ts';
-import {
-  claimRun,
-  failRun,
-  finishRun,
-  giveBack,
-  type HeldRun,
-  holdOn,
-  RunLost,
-  readLastSlot,
-  readNewestRun,
-} from './claim-run.ts';
+import { claimRun, failRun, finishRun, giveBack, type HeldRun, holdOn, RunLost } from './claim-run.ts';
 import { inTurns, OWN_PACE, type Pace } from './in-turns.ts';
+import { readLastSlot, readNewestRun } from './run-queries.ts';
 
 /** `config` as it holds when a run begins; `clock` in epoch ms; `pace` left out: the process's own. */
 export type JobDeps = {
@@ -77,13 +68,15 @@ export class JobRunner {
   /** Asks before it writes: mostly nothing is due. */
   async #take(job: Job): Promise<HeldRun | null> {
     const { store, clock } = this.#deps;
+    const config = await this.#deps.config();
+    if (job.isOn?.(config) === false) return null;
     const now = clock();
     const isTooLate = (slot: number) => job.latestMs !== undefined && now - slot > job.latestMs;
     const newest = await readNewestRun(store.read, job.name);
     const isOpen = newest !== undefined && newest.doneAt === null && !isTooLate(newest.slot);
     if (isOpen && newest.leasedUntil > now) return null;
     // What failed or was left comes before what is new, so that its pauses grow.
-    const slot = isOpen ? newest.slot : job.slotAt(now);
+    const slot = isOpen ? newest.slot : job.slotAt(now, config);
     if (isTooLate(slot) || (!isOpen && newest !== undefined && slot <= newest.slot)) return null;
     return store.write((tx) => claimRun(tx, job.name, slot, now));
   }

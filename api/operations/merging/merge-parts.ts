@@ -18,6 +18,7 @@ import { guardianBrowser, guardianLink } from '#db/schema/guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildInvite } from '#db/schema/guild.ts';
 import { guildBlock } from '#db/schema/guild-block.ts';
 import { letter } from '#db/schema/letter.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { groupApplication, groupInvitation, groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
@@ -107,6 +108,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('signUps', 'ruled', contract.chariteerId),
   of('signUps', 'ruled', contract.handedToId, { isRef: true, ids: 'contracts' }),
   of('signUps', 'ruled', attendanceEntry.contractId, { ids: 'contracts' }),
+  of('signUps', 'moved', hoursClaim.chariteerId),
   of('credits', 'ruled', credit.playerId),
   of('signUps', 'ruled', questFeedback.contractId, { ids: 'contracts' }),
   of('signUps', 'ruled', supervision.contractId, { ids: 'contracts' }),

@@ -10,6 +10,7 @@ import { isActive, isSignUp } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
@@ -79,6 +80,10 @@ export async function forfeitSpotsOf(tx: Db, context: MailContext, accountId: st
 export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<void> {
   const own = tx.select({ id: contract.id }).from(contract).where(isOwnSignUp(chariteerId));
   await tx.update(attendanceEntry).set({ reason: null }).where(inArray(attendanceEntry.contractId, own));
+  await tx
+    .update(hoursClaim)
+    .set({ words: null, answer: null })
+    .where(eq(hoursClaim.chariteerId, chariteerId));
   await tx.delete(questFeedback).where(inArray(questFeedback.contractId, own));
   await tx
     .update(contract)

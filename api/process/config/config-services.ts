@@ -5,15 +5,23 @@ const TOGETHER = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['PICTURES_URL', 'PICTURES_KEY_ID', 'PICTURES_SECRET'],
+  ['BACKUP_URL', 'BACKUP_KEY_ID', 'BACKUP_SECRET'],
 ] as const;
 
-/** The variables that are missing beside those that are given, each with why. */
-export function missingSettings(given: Record<string, string | undefined>): [string, string][] {
-  return TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap((names) =>
-    names
-      .filter((name) => given[name] === undefined)
-      .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
+/** The variables that do not go with those that are given, each with why. */
+export function mismatchedSettings(given: Record<string, string | undefined>): [string, string][] {
+  const { BACKUP_URL: bucket, BACKUP_DIR: folder, BACKUP_KEY: key } = given;
+  const backup: [string, string][] = [];
+  if (bucket && !key)
+    backup.push(['BACKUP_KEY', 'is missing: a bucket of backups takes encrypted ones only']);
+  if (bucket && folder) backup.push(['BACKUP_DIR', 'and BACKUP_URL are both set: backups go to one of them']);
+  const missing = TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap(
+    (names) =>
+      names
+        .filter((name) => given[name] === undefined)
+        .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
   );
+  return [...missing, ...backup];
 }
 
 /** Whether a service is spoken with where no one listens: by https, or on this machine. */
@@ -65,9 +73,13 @@ export function isBucketAddress(address: string): boolean {
 }
 
 /** A folder of this machine, or a bucket of a service that speaks S3. */
-export type PicturePlaceSettings =
+export type FilePlace =
   | { folder: string }
   | { bucket: { url: string; keyId: string; secret: string; region: string } };
+
+function bucketOf(url: string | undefined, keyId: string | undefined, secret: string | undefined) {
+  return url && keyId && secret ? { url: url.replace(/\/+$/, ''), keyId, secret } : null;
+}
 
 type PictureSettings = Given & {
   PICTURES_DIR?: string | undefined;
@@ -76,10 +88,23 @@ type PictureSettings = Given & {
 };
 
 /** The bucket where one is named; else the folder, beside the database unless told otherwise. */
-export function picturePlace(settings: PictureSettings): PicturePlaceSettings {
-  const { PICTURES_URL: url, PICTURES_KEY_ID: keyId, PICTURES_SECRET: secret } = settings;
-  if (url && keyId && secret)
-    return { bucket: { url: url.replace(/\/+$/, ''), keyId, secret, region: settings.PICTURES_REGION } };
+export function picturePlace(settings: PictureSettings): FilePlace {
+  const bucket = bucketOf(settings.PICTURES_URL, settings.PICTURES_KEY_ID, settings.PICTURES_SECRET);
+  if (bucket) return { bucket: { ...bucket, region: settings.PICTURES_REGION } };
   const [, file = '.data/app.db'] = /^(?:libsql-)?file:(.+)$/.exec(settings.DATABASE_URL) ?? [];
   return { folder: path.resolve(settings.PICTURES_DIR ?? path.join(path.dirname(file), 'pictures')) };
+}
+
+type BackupSettings = Given & {
+  BACKUP_DIR?: string | undefined;
+  BACKUP_REGION: string;
+  BACKUP_EVERY_HOURS: number;
+};
+
+/** The place of scheduled backups, and how often one is made; null: never. */
+export function backupSchedule(settings: BackupSettings): { place: FilePlace; everyHours: number } | null {
+  const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings;
+  const bucket = bucketOf(settings.BACKUP_URL, settings.BACKUP_KEY_ID, settings.BACKUP_SECRET);
+  if (bucket) return { place: { bucket: { ...bucket, region: settings.BACKUP_REGION } }, everyHours };
+  return folder === undefined ? null : { place: { folder: path.resolve(folder) }, everyHours };
 }

@@ -9,12 +9,13 @@ import {
 } from '#domain/installation/site-setting.ts';
 import { misspeltSettings } from './config-names.ts';
 import {
+  backupSchedule,
   isBucketAddress,
   isSafeService,
   isTileAddress,
   leadsToSomebody,
   messagingServices,
-  missingSettings,
+  mismatchedSettings,
   picturePlace,
 } from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
@@ -52,6 +53,13 @@ const MAILBOX = /^([^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 const vapidKey = (bytes: number, error: string) =>
   matching(/^[\w-]+$/, error).refine((key) => Buffer.from(key, 'base64url').length === bytes, error);
 
+const bucketAddress = webAddress
+  .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
+  .refine(isBucketAddress, 'must be the address of one bucket, without a question mark, # or a password');
+const bucketKeyId = matching(/^[\x21-\x7e]{3,128}$/, 'must be 3 to 128 characters without blanks');
+const bucketSecret = matching(/^[\x21-\x7e]{8,256}$/, 'must be 8 to 256 characters without blanks');
+const bucketRegion = matching(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only');
+
 const secret = matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits and signs without blanks');
 
 const SUBJECT = 'must be a mail address behind mailto and a colon, or begin with https://';
@@ -71,14 +79,17 @@ const environment = z.object({
   DATABASE_AUTH_TOKEN: matching(/^\S+$/, 'must be a token without blanks').optional(),
   DATA_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
   BACKUP_KEY: matching(DATA_KEY_PATTERN, 'must be 64 hexadecimal digits').optional(),
+  BACKUP_DIR: line(1_000).optional(),
+  BACKUP_URL: bucketAddress.optional(),
+  BACKUP_KEY_ID: bucketKeyId.optional(),
+  BACKUP_SECRET: bucketSecret.optional(),
+  BACKUP_REGION: bucketRegion.default('auto'),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 168).default(24),
   PICTURES_DIR: line(1_000).optional(),
-  PICTURES_URL: webAddress
-    .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
-    .refine(isBucketAddress, 'must be the address of one bucket, without a question mark, # or a password')
-    .optional(),
-  PICTURES_KEY_ID: matching(/^[\x21-\x7e]{3,128}$/, 'must be 3 to 128 characters without blanks').optional(),
-  PICTURES_SECRET: matching(/^[\x21-\x7e]{8,256}$/, 'must be 8 to 256 characters without blanks').optional(),
-  PICTURES_REGION: matching(/^[\w-]{1,64}$/, 'must be letters, digits, _ and - only').default('auto'),
+  PICTURES_URL: bucketAddress.optional(),
+  PICTURES_KEY_ID: bucketKeyId.optional(),
+  PICTURES_SECRET: bucketSecret.optional(),
+  PICTURES_REGION: bucketRegion.default('auto'),
   PICTURES_MOST_MB: wholeNumber(1, 1_000_000).default(500),
   SESSION_COOKIE_SECURE: flag.optional(),
   HSTS_SUBDOMAINS: flag.default(false),
@@ -174,7 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 function parse(given: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse(given);
   const issues = parsed.error?.issues.map(({ path, message }) => [String(path[0]), message] as const);
-  const wrong = new Map(issues ?? missingSettings(given));
+  const wrong = new Map(issues ?? mismatchedSettings(given));
   if (parsed.success && wrong.size === 0) return parsed.data;
   throw new Error([...wrong].map(([name, message]) => `${name}: ${message}`).join('\n'));
 }
@@ -218,6 +229,7 @@ function storing(settings: Settings) {
     dataKey: createDataKey(settings.DATA_KEY ?? newDataKey()),
     /** What backups are sealed with; null leaves them readable to their owner. */
     backupKey: settings.BACKUP_KEY ?? null,
+    backups: backupSchedule(settings),
     /** Folder of the pictures. */
     pictures: picturePlace(settings),
     /** What the pictures of one charity may take there together. */

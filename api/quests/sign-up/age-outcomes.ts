@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { supervision } from '#db/schema/supervision.ts';
@@ -25,24 +25,24 @@ export async function readAgeOutcomes(
   const rows = await loadGateRowsOfMany(db, id, ids);
   const subjects = await readSubjects(db, { ids, providerId, now });
   return new Map(
-    spots.flatMap(({ chariteerId, hasSupervisor }) => {
+    spots.flatMap(({ chariteerId, supervisionId }) => {
       const row = rows.get(chariteerId);
       const subject = subjects.get(chariteerId);
       if (!row || !subject) return [];
       const on = (startedAt: number | null) => gateFactsOf({ ...row, startedAt }, subject, now);
-      const outcome = ageOutcome(on(before), on(after), { hasSupervisor: hasSupervisor === 1 });
+      const outcome = ageOutcome(on(before), on(after), { hasSupervisor: supervisionId !== null });
       return outcome ? [[chariteerId, outcome] as const] : [];
     }),
   );
 }
 
-/** Sign-ups that nothing was marked of yet. */
+/** Sign-ups that nothing was marked of yet, with who supervises them, or is to be found. */
 function readSpots(db: Db, questId: string) {
-  const hasSupervisor = sql<number>`EXISTS (SELECT 1 FROM ${supervision}
-    WHERE ${supervision.contractId} = ${contract.id} AND ${eq(supervision.isCurrent, true)})`;
+  const isIts = and(eq(supervision.contractId, contract.id), eq(supervision.isCurrent, true));
   return db
-    .select({ chariteerId: contract.chariteerId, hasSupervisor })
+    .select({ chariteerId: contract.chariteerId, supervisionId: supervision.id })
     .from(contract)
+    .leftJoin(supervision, isIts)
     .where(and(eq(contract.questId, questId), isActiveSignUp(), isNull(contract.status)))
     .orderBy(asc(contract.claimedAt), asc(contract.id));
 }

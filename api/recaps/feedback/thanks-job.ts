@@ -10,7 +10,7 @@ import { thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { THANKS_CLOCK, thankedAt } from '#domain/feedback/thanks-time.ts';
 import { onceKey } from '#domain/messages/once-key.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
-import { answerMailsTexts } from '#domain/texts/generated/answer-mails.ts';
+import { feedbackTexts } from '#domain/texts/generated/feedback.ts';
 import { dailyAt } from '#domain/time/slots.ts';
 import { type DueThanks, readDueThanks } from './due-thanks.ts';
 
@@ -87,7 +87,7 @@ async function thankPeopleOf(
     short: (locale, to) => {
       const { charity: from, contractId: id, ...facts } = factsOf(to);
       const title = titleIn(locale, facts.title);
-      const words = answerMailsTexts(locale).wouldYou;
+      const words = feedbackTexts(locale).title;
       return { from, title, words, link: answerLink(locale, config, { purpose: 'again', id }) };
     },
     mail: () => ({ threadId: questId }),

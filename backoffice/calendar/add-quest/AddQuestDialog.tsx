@@ -14,12 +14,14 @@ import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { type AddQuestForm, problemsOfAdding } from './add-quest-form.ts';
 import { QuestDetails } from './QuestDetails.tsx';
 import { ReadyHint } from './ReadyHint.tsx';
-import { emptyForm, withStamp } from './stamped-form.ts';
+import { copyOf, emptyForm, withStamp } from './stamped-form.ts';
 import { useAddQuest } from './use-add-quest.ts';
 
 type Props = {
   day: string;
   stampId: string | null;
+  /** A quest whose times, location and supervisor are filled in. */
+  copied?: CalendarQuest | null;
   books: CharityBooks;
   quests: readonly CalendarQuest[];
   rights: QuestRights;
@@ -33,7 +35,10 @@ export function AddQuestDialog(props: Props) {
   const t = textsOf(consoleAddQuestTexts);
   const { day, books, quests, rights, onClose } = props;
   const [stampId, setStampId] = useState(props.stampId);
-  const [values] = useState(() => withStamp(emptyForm(day), stampId, { books, quests }));
+  const [values] = useState(() => ({
+    ...withStamp(emptyForm(day), stampId, { books, quests }),
+    ...(props.copied && copyOf(props.copied)),
+  }));
   const stampOf = (id: string | null) => books.stamps.get(id ?? '') ?? null;
   const groundOf = (id: string | null) => ({
     now: Date.now(),

@@ -1,3 +1,4 @@
+import { newYorkClock } from '#domain/time/new-york-time.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { AddQuestForm } from './add-quest-form.ts';
@@ -27,4 +28,14 @@ export function withStamp(
     locations.find(({ id }) => id === wanted) ?? (locations.length === 1 ? locations[0] : undefined);
   const times = suggestedTimes({ stampId, day: form.day }, bundleBook.monthly_schedule, quests);
   return { ...form, ...times, stampId, locationId: place?.id ?? '' };
+}
+
+/** What a copy has of a quest: its clocks, location and supervisor. */
+export function copyOf({ startedAt, endedAt, locationId, giverName }: CalendarQuest): Partial<AddQuestForm> {
+  return {
+    start: newYorkClock(startedAt),
+    end: endedAt === null ? '' : newYorkClock(endedAt),
+    supervisor: giverName ?? '',
+    ...(locationId !== null && { locationId }),
+  };
 }

@@ -15,6 +15,8 @@ const row: CalendarQuestFragment = {
   templateQuestId: 's1',
   startedAt: '2026-11-21T04:30:00.000Z',
   endedAt: '2026-11-21T06:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  resourceMinNumber: 1,
   giverName: null,
   locationId: null,
   location: null,

@@ -1,11 +1,8 @@
 import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
-import esUs from '@fullcalendar/core/locales/es-us';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin, { Draggable } from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { newYorkClock } from '#domain/time/new-york-time.ts';
-import { consoleLocale } from '../../language/console-locale.ts';
 import {
   dayAfterKey,
   firstFocusedDay,
@@ -14,11 +11,13 @@ import {
   placeOfDay,
 } from '../month-data/calendar-month.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { isMovable, movedTo } from '../month-data/moved-quest.ts';
 import { todayInNewYork } from '../month-data/today.ts';
 import { useCalendar } from './calendar-context.ts';
 import { DayButton } from './DayButton.tsx';
 import { createFocusedDay, type FocusedDay } from './focused-day.ts';
 import { GridBubble } from './GridBubble.tsx';
+import { GRID, localeOfGrid, nowInNewYork } from './grid-options.ts';
 import type { MonthProps } from './month-props.ts';
 
 /**
@@ -26,10 +25,10 @@ import type { MonthProps } from './month-props.ts';
  * browser's own zone never has a say.
  */
 export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMonth }: MonthProps) {
-  const { addOn, canCreate } = useCalendar();
+  const { addOn, canCreate, canMove, move } = useCalendar();
   const calendar = useRef<FullCalendar>(null);
   const { focused, moveByKey, follow } = useFocusedDay(month, onMonth);
-  const events = useMemo(() => quests.map(eventOf), [quests]);
+  const events = useMemo(() => quests.map((quest) => eventOf(quest, canMove)), [quests, canMove]);
   const contents = useMemo(() => contentsOf(focused), [focused]);
   useDraggableStamps(trayRef, canCreate);
   useEffect(() => {
@@ -45,8 +44,8 @@ export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMon
     <div className="month-grid" onKeyDown={moveByKey} onFocus={follow}>
       <FullCalendar
         ref={calendar}
-        {...GRID}
-        locale={LOCALES[consoleLocale()]}
+        {...MONTH}
+        locale={localeOfGrid()}
         {...contents}
         initialDate={`${month}-01`}
         now={nowInNewYork}
@@ -56,26 +55,24 @@ export const MonthGrid = memo(function MonthGrid({ month, quests, trayRef, onMon
           // The day's number answers for itself, to the keyboard too.
           if (jsEvent.target instanceof Element && !jsEvent.target.closest('button')) place(dateStr);
         }}
+        eventDrop={({ event, revert }) => {
+          const moved = movedTo(event.extendedProps.quest, event.startStr, null);
+          // It stands where it was until it is changed.
+          revert();
+          if (moved) move(moved);
+        }}
         drop={({ dateStr, draggedEl }) => place(dateStr, draggedEl.dataset.stamp)}
       />
     </div>
   );
 });
 
-/** FullCalendar's names of our languages. */
-const LOCALES = { en: 'en-US', es: esUs } as const;
-
-const GRID = {
+const MONTH = {
+  ...GRID,
   plugins: [dayGridPlugin, interactionPlugin],
   initialView: 'dayGridMonth',
-  timeZone: 'UTC',
-  firstDay: 0,
   fixedWeekCount: false,
-  headerToolbar: false,
   height: 'auto',
-  // calendar.css does it, below what stays at the top.
-  stickyHeaderDates: false,
-  eventOrder: 'startedAt,title',
   eventDisplay: 'block',
   dayHeaderFormat: { weekday: 'short' },
 } satisfies CalendarOptions;
@@ -122,13 +119,10 @@ function contentsOf(focused: FocusedDay) {
 }
 
 /** Each quest stands in the day of its start, one that goes past midnight too. */
-function eventOf(quest: CalendarQuest): EventInput {
+function eventOf(quest: CalendarQuest, canMove: boolean): EventInput {
   const { id, day: start, eventTitle: title, startedAt } = quest;
-  return { id, start, title, allDay: true, extendedProps: { quest, startedAt } };
-}
-
-function nowInNewYork(): string {
-  return `${todayInNewYork()}T${newYorkClock(Date.now())}:00`;
+  const startEditable = canMove && isMovable(quest, Date.now());
+  return { id, start, title, allDay: true, startEditable, extendedProps: { quest, startedAt } };
 }
 
 function useDraggableStamps(trayRef: MonthProps['trayRef'], isOn: boolean): void {

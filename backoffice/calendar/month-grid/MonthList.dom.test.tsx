@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
 import { englishIn } from '../../../tests/support/english-in.ts';
-import { calendarQuest } from '../../../tests/support/planned-charity.ts';
+import { calendarQuest, NO_ACTIONS } from '../../../tests/support/planned-charity.ts';
 import { CalendarLoading } from '../CalendarLoading.tsx';
 import { CalendarContext } from './calendar-context.ts';
 import { MonthList } from './MonthList.tsx';
@@ -15,7 +15,7 @@ it('its days, those that have passed and the waiting are Spanish [LNG-07: the mo
     startedAt: Date.parse('2020-03-05T22:30:00Z'),
     endedAt: null,
   });
-  const context = { month: '2020-03', canCreate: true, openQuest: () => {}, addOn: () => {} };
+  const context = { ...NO_ACTIONS, month: '2020-03' };
   const list = { month: '2020-03', quests: [quest], trayRef: { current: null }, onMonth: () => {} };
   await openPart(
     <CalendarContext value={context}>

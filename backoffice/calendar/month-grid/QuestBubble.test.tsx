@@ -18,6 +18,8 @@ const row: Parameters<typeof calendarQuestsOf>[0][number] = {
   templateQuestId: 's1',
   startedAt: AHEAD,
   endedAt: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  resourceMinNumber: 2,
   giverName: null,
   locationId: null,
   location: null,
@@ -35,7 +37,7 @@ function bubble(content: Partial<typeof row>, month = '2990-03'): string {
 
 describe('a bubble of the calendar', () => {
   it('shows status marker, short start time, volunteer count and title [CAL-08]', () => {
-    const told = ['Published', '9:05 am', '1 of 5 volunteers', 'Lunch line'];
+    const told = ['Published', '9:05 am', '1 of 5 volunteers, short', 'Lunch line'];
     expect(wordsIn(bubble({}))).toEqual(expect.arrayContaining(told));
   });
 
@@ -57,14 +59,18 @@ describe('a bubble of the calendar', () => {
     expect(bubble({}, '2990-04')).toContain('is-faded');
   });
 
-  it('has a count that says none, some or full [CAL-14]', () => {
-    expect(bubble({ takenCount: 0 })).toContain('volunteer-count is-none');
-    expect(bubble({ takenCount: 4 })).toContain('volunteer-count is-some');
+  it('has a count that says short, enough or full in words [CAL-14, DSK-04]', () => {
+    expect(bubble({ takenCount: 0 })).toContain('volunteer-count is-short');
+    expect(bubble({ takenCount: 4 })).toContain('volunteer-count is-enough');
     expect(bubble({ takenCount: 5 })).toContain('volunteer-count is-full');
+    expect(wordsIn(bubble({ takenCount: 1 }))).toContain('1/5');
+    expect(bubble({ takenCount: 1 })).toContain(' short');
   });
 
   it('counts who waits apart [WAI-13: the calendar]', () => {
-    expect(wordsIn(bubble({ takenCount: 5, waitingCount: 4 }))).toContain('5 of 5 volunteers, 4 waiting');
+    expect(wordsIn(bubble({ takenCount: 5, waitingCount: 4 }))).toContain(
+      '5 of 5 volunteers, 4 waiting, full',
+    );
     expect(wordsIn(bubble({ takenCount: 5 }))).not.toContain('waiting');
   });
 });

@@ -84,14 +84,15 @@ function VolunteerCount({ quest }: { quest: CalendarQuest }) {
   return (
     <span className={`volunteer-count is-${tone}`}>
       <span aria-hidden="true">
-        {takenCount}
-        <span className="volunteer-max">/{resourceMaxNumber}</span>
-        {waitingCount > 0 && <span className="volunteer-max"> +{waitingCount}</span>}
+        {takenCount}/{resourceMaxNumber}
+        {waitingCount > 0 && ` +${waitingCount}`}
+        <span className="volunteer-word"> {t[tone]}</span>
       </span>
       <span className="calendar-hidden">
         {waitingCount > 0
           ? t.volunteersAndWaiting({ ...counts, waiting: waitingCount })
           : t.volunteers(counts)}
+        {`, ${t[tone]}`}
       </span>
     </span>
   );

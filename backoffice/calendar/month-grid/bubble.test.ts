@@ -3,7 +3,7 @@ import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { countTone, signOf } from './bubble.ts';
 
 const counted = (takenCount: number, publishingStatus: 'Published' | 'Draft' | 'Cancelled' | 'Unlisted') =>
-  countTone({ publishingStatus, takenCount, resourceMaxNumber: 3 });
+  countTone({ publishingStatus, takenCount, resourceMinNumber: 2, resourceMaxNumber: 3 });
 
 describe('bubble', () => {
   it('each status has its sign, any other a question mark [CAL-11]', () => {
@@ -19,15 +19,15 @@ describe('bubble', () => {
     expect(signOf('Later' as never)).toBe('?');
   });
 
-  it('the volunteer count is red at zero, green at the maximum, else orange [CAL-14]', () => {
+  it('the volunteer count says short below the minimum, full at the maximum, else enough [CAL-14, DSK-04]', () => {
     expect([0, 1, 2, 3, 4].map((taken) => counted(taken, 'Published'))).toEqual([
-      'none',
-      'some',
-      'some',
+      'short',
+      'short',
+      'enough',
       'full',
       'full',
     ]);
-    expect(counted(0, 'Unlisted')).toBe('none');
+    expect(counted(0, 'Unlisted')).toBe('short');
   });
 
   it('cancelled quests and drafts show no volunteer count [CAL-09]', () => {

@@ -23,13 +23,15 @@ const WITHOUT_COUNT: readonly PublishingStatus[] = ['Cancelled', 'Draft'];
 export function countTone({
   publishingStatus,
   takenCount,
+  resourceMinNumber,
   resourceMaxNumber,
 }: {
   publishingStatus: PublishingStatus;
   takenCount: number;
+  resourceMinNumber: number;
   resourceMaxNumber: number;
-}): 'none' | 'some' | 'full' | null {
+}): 'short' | 'enough' | 'full' | null {
   if (WITHOUT_COUNT.includes(publishingStatus)) return null;
-  if (takenCount === 0) return 'none';
-  return takenCount >= resourceMaxNumber ? 'full' : 'some';
+  if (takenCount >= resourceMaxNumber) return 'full';
+  return takenCount < resourceMinNumber ? 'short' : 'enough';
 }

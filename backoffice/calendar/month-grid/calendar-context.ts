@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import type { MovedQuest } from '../month-data/moved-quest.ts';
 
 /** What days and bubbles need from the calendar round them. */
 export type CalendarActions = {
   month: string;
   canCreate: boolean;
+  /** Whether quests can be dragged elsewhere. */
+  canMove: boolean;
+  /** Says what a drag changes and whom it tells, before it is done. */
+  move: (moved: MovedQuest) => void;
+  /** Opens the add-quest dialog with what a quest has, a week later. */
+  copy: (quest: CalendarQuest) => void;
   openQuest: (questId: string) => void;
   /** Opens the add-quest dialog on a day with the stamp dropped there, else with the selected one. */
   addOn: (day: string, stampId?: string) => void;

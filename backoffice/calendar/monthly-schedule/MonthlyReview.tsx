@@ -10,6 +10,7 @@ import { MonthlyItemRow } from './MonthlyItemRow.tsx';
 import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-rows.ts';
 
 type Props = {
+  title: string;
   month: string;
   rows: readonly ReviewRow[];
   ground: ReviewGround;
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** The preview of the month, in which times are edited and quests cancelled. */
-export function MonthlyReview({ month, rows, error, onNext, onClose, ...shared }: Props) {
+export function MonthlyReview({ title, month, rows, error, onNext, onClose, ...shared }: Props) {
   const t = textsOf(consoleMonthlyScheduleTexts);
   const monthName = consoleFormats().month(month);
   const standing = (wanted: ReviewRow['first']) => rows.filter(({ first }) => first === wanted);
@@ -29,7 +30,7 @@ export function MonthlyReview({ month, rows, error, onNext, onClose, ...shared }
   return (
     <>
       <DialogTitle variant="h2" sx={{ pr: 7 }}>
-        {t.title({ month: monthName })}
+        {title}
       </DialogTitle>
       <IconButton
         aria-label={textsOf(consoleFormsTexts).close}

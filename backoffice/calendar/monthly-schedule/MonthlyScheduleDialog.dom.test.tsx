@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { englishIn } from '../../../tests/support/english-in.ts';
-import { BOOKS } from '../../../tests/support/planned-charity.ts';
+import { BOOKS, calendarQuest } from '../../../tests/support/planned-charity.ts';
 import { MonthlyScheduleDialog } from './MonthlyScheduleDialog.tsx';
 
 freshConsole();
@@ -141,4 +141,27 @@ it('review, question, success and the way out are Spanish [LNG-07: posting a mon
   expect(await dialog.findByRole('heading', { name: 'Ya está publicado marzo de 2992' })).toBeTruthy();
   expect(await screen.findByText('Misiones creadas: 2.')).toBeTruthy();
   expect(englishIn()).toEqual([]);
+});
+
+it('copies the posted quests of the month before through the same review [DSK-05]', async () => {
+  const { startedAt: _start, endedAt: _end, day: _day, ...row } = calendarQuest({ giverName: 'Ada' });
+  // The second Thursday of February 2992; 5:30 pm to 8:00 pm.
+  const times = { startedAt: '2992-02-09T22:30:00.000Z', endedAt: '2992-02-10T01:00:00.000Z' };
+  const quests = [
+    { ...row, ...times },
+    { ...row, ...times, id: 'draft', publishingStatus: 'Draft' },
+    { ...row, ...times, id: 'march', startedAt: '2992-03-01T22:30:00.000Z' },
+  ];
+  const answers = { ...SLOTS, getSpecificQuests: quests, createQuestsFromTemplates: [posted('a', 't')] };
+  const dialog = <MonthlyScheduleDialog books={BOOKS} month="2992-03" isCopy onClose={vi.fn()} />;
+  const { user, asked } = await openPart(dialog, { answers });
+  expect(await screen.findByRole('heading', { name: 'Copy February 2992 to March 2992' })).toBeTruthy();
+  expect((await screen.findByRole('status')).textContent).toBe('To post: 1');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Post 1 Quest' }));
+  await waitFor(() =>
+    expect(asked('PostMonthlySchedule')).toMatchObject([
+      { quests: [{ startedAt: '2992-03-08T22:30:00.000Z', giverName: 'Ada', templateQuestId: 'Cook' }] },
+    ]),
+  );
 });

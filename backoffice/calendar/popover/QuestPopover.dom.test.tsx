@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { englishIn } from '../../../tests/support/english-in.ts';
-import { ALL_RIGHTS, calendarQuest } from '../../../tests/support/planned-charity.ts';
+import { ALL_RIGHTS, calendarQuest, NO_ACTIONS } from '../../../tests/support/planned-charity.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import { CalendarContext } from '../month-grid/calendar-context.ts';
 import { QuestPopover } from './QuestPopover.tsx';
 
 freshConsole();
@@ -16,10 +17,12 @@ const signUp = (id: string, nameFirst: string, ended: string | null = null) => (
 });
 const PLEDGED = [signUp('a', 'Ana'), signUp('b', 'Ben', '2026-11-01T12:00:00Z'), signUp('c', 'Cleo')];
 
-async function openQuest(values: Partial<CalendarQuest>, answers: Answers = {}) {
+async function openQuest(values: Partial<CalendarQuest>, answers: Answers = {}, copy = vi.fn()) {
   const onClose = vi.fn();
   const part = await openPart(
-    <QuestPopover quest={calendarQuest(values)} isPhone rights={ALL_RIGHTS} onClose={onClose} />,
+    <CalendarContext value={{ ...NO_ACTIONS, copy }}>
+      <QuestPopover quest={calendarQuest(values)} isPhone rights={ALL_RIGHTS} onClose={onClose} />
+    </CalendarContext>,
     { answers },
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Quest Cook' }));
@@ -84,12 +87,14 @@ it('a Draft is published where it stands', async () => {
 
 it('day, facts, who comes and what can be done are Spanish [LNG-07: a quest over the calendar]', async () => {
   await openPart(
-    <QuestPopover
-      quest={calendarQuest({ takenCount: 2, publishingStatus: 'Draft' })}
-      isPhone
-      rights={ALL_RIGHTS}
-      onClose={vi.fn()}
-    />,
+    <CalendarContext value={NO_ACTIONS}>
+      <QuestPopover
+        quest={calendarQuest({ takenCount: 2, publishingStatus: 'Draft' })}
+        isPhone
+        rights={ALL_RIGHTS}
+        onClose={vi.fn()}
+      />
+    </CalendarContext>,
     { answers: { quest: { id: 'quest-1', pledgedContracts: PLEDGED } }, locale: 'es' },
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Quest Cook' }));
@@ -100,4 +105,20 @@ it('day, facts, who comes and what can be done are Spanish [LNG-07: a quest over
   expect(dialog.getByRole('link', { name: 'Editar la Misión' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Publicar' })).toBeTruthy();
   expect(englishIn()).toEqual([]);
+});
+
+it('leads to sheet and message of a quest with people, and copies it [DSK-04]', async () => {
+  const copy = vi.fn();
+  const { dialog, user } = await openQuest(
+    { takenCount: 1 },
+    { quest: { id: 'q', pledgedContracts: [] } },
+    copy,
+  );
+  const links = await Promise.all(['Sheet', 'Message'].map((name) => dialog.findByRole('link', { name })));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/quests/quest-1/attendance',
+    '/quests/quest-1/show?write=1',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(copy).toHaveBeenCalledWith(expect.objectContaining({ id: 'quest-1' }));
 });

@@ -8,7 +8,9 @@ import {
   SelectInput,
   TextInput,
   TopToolbar,
+  useDataProvider,
   useListContext,
+  useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
@@ -102,6 +104,9 @@ function filters() {
 
 function QuestActions() {
   const { ownProvider } = useOwnProvider();
+  const dataProvider = useDataProvider();
+  const list = useListContext();
+  const translate = useTranslate();
   return (
     <TopToolbar>
       {ownProvider && (
@@ -110,6 +115,11 @@ function QuestActions() {
         </Button>
       )}
       <FilterButton />
+      <Button
+        onClick={() => void import('./quest-export.ts').then((file) => file.exportQuests(dataProvider, list))}
+      >
+        {translate('ra.action.export')}
+      </Button>
     </TopToolbar>
   );
 }

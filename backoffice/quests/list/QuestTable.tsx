@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
-import { DataTable, useCanAccess } from 'react-admin';
+import { DataTable, useCanAccess, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
@@ -24,11 +24,7 @@ export function QuestTable({ providerId }: { providerId: string }) {
     <DataTable<QuestRowFragment>
       rowClick="show"
       bulkActionButtons={canEdit === true}
-      bulkActionsToolbar={
-        <Suspense fallback={null}>
-          <QuestBulkActions providerId={providerId} />
-        </Suspense>
-      }
+      bulkActionsToolbar={<BulkActions providerId={providerId} />}
       empty={<NoMatchingQuests />}
       aria-label={t.quests}
       sx={bulkBar}
@@ -55,6 +51,17 @@ export function QuestTable({ providerId }: { providerId: string }) {
         render={({ location }) => (location ? <span {...asWritten()}>{location.name}</span> : t.noLocation)}
       />
     </DataTable>
+  );
+}
+
+/** Loaded once something is selected. */
+function BulkActions({ providerId }: { providerId: string }) {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <QuestBulkActions providerId={providerId} />
+    </Suspense>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { OwnHoursClaims } from '../../hours-claims/OwnHoursClaims.tsx';
 import { textsOf } from '../../language/console-locale.ts';
 import { QuestPictureCard } from '../../pictures/PictureCards.tsx';
 import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
@@ -34,6 +35,7 @@ export function QuestShow() {
         <WhoKnows />
         <QuestVolunteers />
         <WaitingList />
+        <QuestHoursClaims />
         <QuestReservation />
         <QuestFeedback />
         <QuestMessages />
@@ -42,6 +44,11 @@ export function QuestShow() {
       </Box>
     </Show>
   );
+}
+
+function QuestHoursClaims() {
+  const quest = useRecordContext<QuestRecord>();
+  return quest ? <OwnHoursClaims providerId={quest.providerId} questId={quest.id} /> : null;
 }
 
 function QuestPicture() {

@@ -53,7 +53,7 @@ it('a refusal keeps what was typed, and a description without a title is told wh
 
 it('says which translation is older than the Quest [LNG-08: console]', async () => {
   await openLanguages({}, [{ ...CENA, isOutdated: true }]);
-  expect(await screen.findAllByText('The English has changed since.')).toHaveLength(1);
+  expect(await screen.findAllByText('The English has changed.')).toHaveLength(1);
 });
 
 it('is said in Spanish [LNG-07: a quest in other languages]', async () => {

@@ -114,6 +114,9 @@ function nameOf(name: string): string {
     data_copies: t.data_copies,
     picture_sweep: t.picture_sweep,
     newest_seal: t.newest_seal,
+    backup: t.backup,
+    backup_check: t.backup_check,
+    staff_warnings: t.staff_warnings,
   };
   return names[keyOf(name)] ?? name;
 }

@@ -120,7 +120,14 @@ it('an age policy is explained as it is typed, judged, and refused with all that
 });
 
 it('before a changed address is saved, staff read who gets a message, and can go on editing [MSG-06, EDQ-16]', async () => {
-  const notice = { kind: 'moved', mailedCount: 3, unreached: [], outOfAgeCount: 0, unsupervisedCount: 0, clashing: [] };
+  const notice = {
+    kind: 'moved',
+    mailedCount: 3,
+    unreached: [],
+    outOfAgeCount: 0,
+    unsupervisedCount: 0,
+    clashing: [],
+  };
   const { user, asked, group, save } = await openCharity({
     previewLocationNotice: notice,
     updateProvider: charity,

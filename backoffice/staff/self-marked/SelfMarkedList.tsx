@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { consoleSelfMarkedTexts } from '#domain/texts/generated/console-self-marked.ts';
 import type { StaffSelfMarkedHoursFragment } from '../../gql/generated.ts';
+import { HoursClaims } from '../../hours-claims/HoursClaims.tsx';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
@@ -16,14 +17,17 @@ import { confirmSelfMarked } from './self-marked-methods.ts';
 export function SelfMarkedList() {
   const t = textsOf(consoleSelfMarkedTexts);
   return (
-    <RecordList title={t.title} emptyTitle={t.empty}>
-      <RecordRows<StaffSelfMarkedHoursFragment>
-        label={t.title}
-        note={t.note}
-        row={(hours) => <SelfMarked hours={hours} />}
-        sx={{ ...spreadRow, flexWrap: 'wrap' }}
-      />
-    </RecordList>
+    <>
+      <HoursClaims providerId={null} />
+      <RecordList title={t.title} emptyTitle={t.empty}>
+        <RecordRows<StaffSelfMarkedHoursFragment>
+          label={t.title}
+          note={t.note}
+          row={(hours) => <SelfMarked hours={hours} />}
+          sx={{ ...spreadRow, flexWrap: 'wrap' }}
+        />
+      </RecordList>
+    </>
   );
 }
 

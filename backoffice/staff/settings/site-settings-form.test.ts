@@ -33,7 +33,7 @@ it('what was changed is sent, and nothing else; an empty field takes its setting
 it('each field says what is wrong with it', () => {
   expect(validateSiteSettings(siteSettingsRecord('all', SETTINGS))).toEqual({});
   expect(validateSiteSettings({ tipUrl: 'javascript:alert(1)', supportEmail: 'nobody' })).toEqual({
-    tipUrl: 'Tip must be a full address starting with https://.',
+    tipUrl: 'Tip must start with https://.',
     supportEmail: 'Support email must be an email address.',
   });
 });

@@ -15,16 +15,20 @@ import { areaRings } from './area-rings.ts';
 import { coveredAbove, coveredBeside } from './covered-above.ts';
 import { askOf, searchOfAsk } from './find-address.ts';
 import { type ListedPin, listedPins, pointIn } from './listed-pins.ts';
+import styles from './live-map.css?inline';
 import { mainBunch } from './map-picture.ts';
 import { MapSearch } from './map-search.ts';
 import { type NamedArea, NameLayer } from './name-layer.ts';
 import { PinLayer } from './pin-layer.ts';
-import './live-map.css';
 
 /** The map once it can be moved. */
 export type LiveMap = { follow(): void; end(): void };
 
 const ZOOM = { least: 8, most: 17, first: 15, usual: 12 };
+
+/** Its styles come with its script, so that no list waits for them. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
 
 /** Makes the element a map that can be moved, in place of the picture that the server drew. */
 export function openLiveMap(element: HTMLElement): LiveMap {
@@ -32,6 +36,7 @@ export function openLiveMap(element: HTMLElement): LiveMap {
   if (!canvas) return { follow: () => {}, end: () => {} };
   const texts: FindMapTexts = openTexts(element.dataset.texts as PackedTexts<FindMapTexts>);
   element.classList.add('live');
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const view = map(canvas, {
     ...{ zoomControl: false, attributionControl: false, keyboard: false, zoomSnap: 0.5 },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyRow, type SignUp } from './history-row.ts';
 
+const NOW = Date.parse('2026-11-28T12:00:00Z');
 const provider = { id: '1', name: 'Harbor Table' };
 const quest = {
   id: 'q',
@@ -30,7 +31,7 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
 });
 
 it('a row of the own history tells quest, time in New York, result, hours and signed reputation [CON-16, CON-17]', () => {
-  expect(historyRow('en', signUp(quest))).toEqual({
+  expect(historyRow({ locale: 'en', now: NOW }, signUp(quest))).toEqual({
     contractId: 'k',
     month: '2026-03',
     title: { text: 'Soup line', isOfPage: true },
@@ -43,12 +44,13 @@ it('a row of the own history tells quest, time in New York, result, hours and si
     reward: '2.5 hours, +10 REP',
     feedback: null,
     record: [],
+    isDisputable: false,
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,
     value: value === 150 ? 0 : -value,
   }));
-  expect(historyRow('en', { ...signUp(quest), credits: absent })).toMatchObject({
+  expect(historyRow({ locale: 'en', now: NOW }, { ...signUp(quest), credits: absent })).toMatchObject({
     result: 'Absent',
     reward: '-10 REP',
   });
@@ -56,17 +58,20 @@ it('a row of the own history tells quest, time in New York, result, hours and si
 
 it('a quest is called as its charity has translated it; else it says that it is English [LNG-08: the history]', () => {
   const spoken = signUp({ ...quest, translation: { eventTitle: 'Fila de la sopa' } });
-  expect(historyRow('es', spoken).title).toEqual({ text: 'Fila de la sopa', isOfPage: true });
+  expect(historyRow({ locale: 'es', now: NOW }, spoken).title).toEqual({
+    text: 'Fila de la sopa',
+    isOfPage: true,
+  });
   const written = { text: 'Soup line', isOfPage: false, lang: 'en', dir: 'auto' };
-  expect(historyRow('es', signUp(quest)).title).toEqual(written);
+  expect(historyRow({ locale: 'es', now: NOW }, signUp(quest)).title).toEqual(written);
 });
 
 it('a meal has one time; a role may have none; a closed quest no link', () => {
   const earlier = signUp({ ...quest, startedAt: '2025-01-01T04:59:00.000Z', endedAt: null });
-  expect(historyRow('en', earlier)).toMatchObject({ time: '11:59 pm' });
+  expect(historyRow({ locale: 'en', now: NOW }, earlier)).toMatchObject({ time: '11:59 pm' });
   const role = signUp({ ...quest, startedAt: null, endedAt: null });
-  expect(historyRow('en', role)).toMatchObject({ startedAt: null, time: null });
-  expect(historyRow('en', signUp(null))).toMatchObject({ title: null, href: null });
+  expect(historyRow({ locale: 'en', now: NOW }, role)).toMatchObject({ startedAt: null, time: null });
+  expect(historyRow({ locale: 'en', now: NOW }, signUp(null))).toMatchObject({ title: null, href: null });
 });
 
 it('tells each change of what was recorded, with the role of who marked it and not the name [HRS-04]', () => {
@@ -83,7 +88,7 @@ it('tells each change of what was recorded, with the role of who marked it and n
     { ...{ at: '2026-03-10T16:00:00.000Z', role: 'volunteer', statusAfter: null }, ...none },
   ];
   const contract = { ...base.contract, attendanceEntries: entries };
-  const { record } = historyRow('en', { ...base, contract });
+  const { record } = historyRow({ locale: 'en', now: NOW }, { ...base, contract });
   expect(record).toEqual([
     'March 8, 2026 · 12:00 pm · Charity manager · Late · 9:00 am to 11:30 am · 2 hours, 30 minutes',
     'March 9, 2026 · 12:00 pm · Our staff · Excused',

@@ -1,3 +1,4 @@
+import { refusalOfDispute } from '#domain/attendance/hours-claim.ts';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
 import { joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
@@ -31,13 +32,18 @@ export type HistoryRow = {
   reward: string | null;
   /** Times and minutes as they count, and each entry in words; empty where nothing was recorded. */
   record: string[];
+  /** Whether the volunteer can say that the mark is wrong. */
+  isDisputable: boolean;
   /** The own answer to “Would you come again?”, and where it is given or changed; null where there is neither. */
   feedback: OwnAnswer | null;
 };
 
 export type OwnAnswer = Pick<SignUp['contract'], 'ownFeedback' | 'feedbackPath'>;
 
-export function historyRow(locale: Locale, signUp: SignUp): HistoryRow {
+/** For whom a row is drawn, and when (epoch ms). */
+type Reader = { locale: Locale; now: number };
+
+export function historyRow({ locale, now }: Reader, signUp: SignUp): HistoryRow {
   const { id: contractId, quest, ownFeedback, feedbackPath } = signUp.contract;
   const kept = resultOf(signUp);
   const result = {
@@ -47,6 +53,7 @@ export function historyRow(locale: Locale, signUp: SignUp): HistoryRow {
     outcome: resultText(locale, kept),
     reward: rewardOf(locale, signUp),
     record: recordOf(signUp, locale),
+    isDisputable: isDisputable(signUp, now),
     feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
@@ -62,6 +69,14 @@ export function historyRow(locale: Locale, signUp: SignUp): HistoryRow {
     startedAt: start ?? null,
     time: start ? timeOf(start, end ?? null, locale) : null,
   };
+}
+
+/** The server judges it; what is clear here is that something was marked in the last 30 days. */
+function isDisputable({ contract }: SignUp, now: number): boolean {
+  const last = contract.attendanceEntries?.findLast(({ role }) => role !== 'product');
+  const lastEntryAt = last ? Date.parse(last.at) : null;
+  const abandonedAt = contract.abandonedAt === null ? null : Date.parse(contract.abandonedAt);
+  return refusalOfDispute({ status: contract.status, abandonedAt, lastEntryAt }, now) === null;
 }
 
 /** What was recorded, oldest first: when, by whose role, the state, the times and the minutes. */

@@ -6,6 +6,8 @@ import './quest-days.css';
 
 /** A window shows no more days before one moves. */
 const SEEN_FIRST = 3;
+/** Two weeks: as many days as a list begins with. */
+const MOST_CHIPS = 14;
 
 type Props = {
   quests: readonly ListedQuest[];
@@ -21,7 +23,7 @@ export function QuestDays({ quests, words, hasChips = false }: Props) {
     <div className="quest-days">
       {hasChips && <DayChips days={days} words={words} />}
       {days.map(({ day, quests: cards }, place) => (
-        <section key={day ?? 'none'} id={hasChips && day ? day : undefined}>
+        <section key={day ?? 'none'} id={hasChips && day && place < MOST_CHIPS ? `day-${day}` : undefined}>
           <h2>{day === null ? words.filter.undated : words.formats.longDate(day)}</h2>
           <QuestCards cards={cards} words={words} isFirst={place < SEEN_FIRST} isUnderDay />
         </section>
@@ -33,7 +35,7 @@ export function QuestDays({ quests, words, hasChips = false }: Props) {
 type ChipsProps = { days: readonly QuestDay<ListedQuest>[]; words: ListWords };
 
 function DayChips({ days, words: { texts, filter, formats } }: ChipsProps) {
-  const dated = days.flatMap(({ day, quests: [first] }) => {
+  const dated = days.slice(0, MOST_CHIPS).flatMap(({ day, quests: [first] }) => {
     const startedAt = first?.startedAt ?? null;
     return day === null || startedAt === null ? [] : [{ day, startedAt }];
   });
@@ -42,7 +44,7 @@ function DayChips({ days, words: { texts, filter, formats } }: ChipsProps) {
     <ul className="day-chips" aria-label={filter.when}>
       {dated.map(({ day, startedAt }) => (
         <li key={day}>
-          <a className="chip" href={`#${day}`}>
+          <a className="chip" href={`#day-${day}`}>
             {texts.onDay(formats.shortDay(startedAt))}
           </a>
         </li>

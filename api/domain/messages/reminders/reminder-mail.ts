@@ -1,5 +1,7 @@
 import { locationInShort, locationInWords, type NamedLocation } from '../../quests/location-in-words.ts';
 import { formatsFor } from '../../texts/formats-for.ts';
+import { answersTexts } from '../../texts/generated/answers.ts';
+import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { reminderMailsTexts } from '../../texts/generated/reminder-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { addDays, newYorkDay } from '../../time/new-york-time.ts';
@@ -50,7 +52,7 @@ export function reminderMail(
     opening,
     facts,
     ...(answers ? answerParts(locale, answers) : []),
-    { words: t.allAboutIt, link: quest.link },
+    { words: mailWordsTexts(locale).openQuest, link: quest.link },
   ]);
 }
 
@@ -68,10 +70,11 @@ export function reminderShort(locale: Locale, quest: RemindedQuest, now: number)
 /** The buttons for the answers, and that they need no login. */
 export function answerParts(locale: Locale, { yes, no, of: name }: AnswerLinks): MailPart[] {
   const t = reminderMailsTexts(locale);
+  const answers = answersTexts(locale);
   const isOwn = name === null;
   return [
-    ...(yes === null ? [] : [{ words: isOwn ? t.willCome : t.personWillCome({ name }), link: yes }]),
-    { words: isOwn ? t.cannotCome : t.personCannot({ name }), link: no },
+    ...(yes === null ? [] : [{ words: isOwn ? answers.willCome : t.personWillCome({ name }), link: yes }]),
+    { words: isOwn ? answers.cannotCome : t.personCannot({ name }), link: no },
     t.noLogIn,
   ];
 }

@@ -3,25 +3,27 @@ import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
 import { filesOfCopy, picturesOfCopy, putFilesIntoCopy } from '#db/picture-copy.ts';
 import { type PicturePlace, pictureFiles, readPictureFile } from '#domain/pictures/picture.ts';
 
+export type CopiedPictures = { pictures: number; missingPictures: number };
+
 /**
  * Puts the files of all pictures that a copy names into it, from the folder or bucket. One that was replaced while the
- * copy was made is passed over, and said. Resolves with what is told of it.
+ * copy was made is passed over, and counted as missing.
  */
-export async function copyPictures(config: Config, copy: string): Promise<string> {
+export async function copyPictures(config: Pick<Config, 'pictures'>, copy: string): Promise<CopiedPictures> {
   const stored = pictureFilesOf(config);
   const names = picturesOfCopy(copy).flatMap((one) =>
     pictureFiles({ ...one, place: one.place as PicturePlace }),
   );
-  let missing = 0;
+  let missingPictures = 0;
   async function* found() {
     for (const name of names) {
       const bytes = await stored.read(name);
       if (bytes) yield { name, bytes };
-      else missing += 1;
+      else missingPictures += 1;
     }
   }
-  const count = await putFilesIntoCopy(copy, found());
-  return `${count} files of pictures${missing > 0 ? ` (${missing} were not there)` : ''}`;
+  const pictures = await putFilesIntoCopy(copy, found());
+  return { pictures, missingPictures };
 }
 
 /** Writes the files that a copy holds into the folder or bucket, before the rows that name them are there. */
