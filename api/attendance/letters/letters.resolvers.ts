@@ -1,5 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
-import { checkLetter } from './check-letter-queries.ts';
+import { checkLetter } from './check-letter.ts';
 import { listLetterCharities, listOwnLetters, listVolunteerLetters } from './letter-queries.ts';
 import { makeLetter, makeVolunteerLetter } from './make-letter.ts';
 import { revokeLetter } from './revoke-letter.ts';
