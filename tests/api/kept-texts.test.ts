@@ -28,9 +28,11 @@ beforeEach(async () => {
     await upcomingQuest(tx, { id: 'q', updatedAt: TEST_NOW });
     await upcomingQuest(tx, { id: 'free', startedAt: TEST_NOW + 2 * DAY_MS });
     await pastQuest(tx, { id: 'past' });
+    await pastQuest(tx, { id: 'missed' });
     await insertContract(tx, { id: 'mine', questId: 'q', chariteerId: 'teen' });
     await insertContract(tx, { id: 'golds', questId: 'free', chariteerId: 'gold' });
-    await insertContract(tx, { id: 'done', questId: 'past', chariteerId: 'teen', status: 'Present' });
+    const done = { id: 'done', questId: 'past', chariteerId: 'teen', status: 'Present' } as const;
+    await insertContract(tx, { ...done, claimedAt: TEST_NOW - DAY_MS });
     await tx.insert(saidOnce).values({ key: 'thanks:done', saidAt: TEST_NOW });
     await insertTraining(tx, { id: 'kitchen', providerId: '1', name: 'Kitchen' });
     const record = { templateId: 'kitchen', providerId: '1', resolution: 'Provisional' } as const;
@@ -92,6 +94,17 @@ const answered: Performing = async (words) => {
   )(words);
 };
 
+const dispute = (words: string) =>
+  `disputeAttendance(contractId: "done", claim: { status: Excused, words: ${words} }) { id }`;
+const answeredClaim: Performing = async (words) => {
+  const { data } = await sent('teen', dispute)('I called in sick.');
+  const { id } = (data as { disputeAttendance: { id: string } }).disputeAttendance;
+  return sent(
+    'managers',
+    (text) => `answerHoursClaim(id: "${id}", answer: refused, reason: ${text}) { id }`,
+  )(words);
+};
+
 /** How each text that must leave a copy is written. */
 const WRITTEN: Record<string, Performing> = {
   'writeToQuest.text': sent(
@@ -99,6 +112,13 @@ const WRITTEN: Record<string, Performing> = {
     (words) => `writeToQuest(questId: "q", audience: everybody, text: ${words}, clientKey: "c") { id }`,
   ),
   'answerVolunteer.text': answered,
+  'answerHoursClaim.reason': answeredClaim,
+  'disputeAttendance.claim.words': sent('teen', dispute),
+  'claimPresence.claim.words': sent(
+    'teen',
+    (words) =>
+      `claimPresence(questId: "missed", chariteerId: "teen", claim: { status: Excused, words: ${words} }) { id }`,
+  ),
   'updateQuest.noticeWords': sent(
     'managers',
     (words) => `updateQuest(id: "q", publishingStatus: Cancelled, noticeWords: ${words}) { id }`,

@@ -122,12 +122,14 @@ describe('every field', () => {
 
 const INPUTS: Readonly<Record<string, string>> = {
   'SpecificQuestsInput!': '{ specificProvider: "1" }',
+  'SeveralChangesInput!': '{ isCancelled: true }',
   'ChariteerAlertInput!': '{ questId: "q", districtIds: [], filters: { newVolunteers: true } }',
 };
 
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.flatMap(({ name, type }) => {
-    if (name === 'input') return [`input: ${INPUTS[String(type)]}`];
+    const input = INPUTS[String(type)];
+    if (input) return [`${name}: ${input}`];
     if (name in VALUES) return [`${name}: ${JSON.stringify(VALUES[name])}`];
     return isNonNullType(type) ? [`${name}: ${literalFor(type)}`] : [];
   });

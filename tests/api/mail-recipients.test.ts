@@ -429,9 +429,9 @@ describe('a guardian', () => {
     const mails = await readMails(world);
     const copy = mails.findLast(({ kind }) => kind === 'guardian-copy');
     const [original] = mails.filter(({ kind }) => kind === 'supervision');
-    expect(original?.body).toContain('El lugar es tuyo.');
+    expect(original?.body).toContain('Tu lugar es tuyo.');
     expect(copy?.body).toContain('هذا ما كتبناه إليه');
-    expect(copy?.body).toContain('المكان لك.');
+    expect(copy?.body).toContain('مكانك محفوظ لك.');
     expect(copy?.body).not.toContain('Tu lugar');
   });
 });

@@ -52,6 +52,7 @@ const READING_QUERIES: readonly string[] = [
   'previewLocationNotice',
   'previewQuestMessage',
   'previewQuestNotice',
+  'previewQuestsEdit',
   'providerBans',
   'quest',
   'questMessageDeliveryPage',

@@ -187,7 +187,7 @@ describe('sending a picture', () => {
 
   it.each([
     ['', /^Describe the photo/],
-    ['x'.repeat(201), /to 200 characters/],
+    ['x'.repeat(201), /200 characters at most/],
   ])('%j is not enough [DSC-11: alternative text]', async (altText, message) => {
     const refused = await sendPicture(world, { altText });
     expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });

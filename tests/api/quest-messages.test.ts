@@ -228,6 +228,7 @@ describe('adults write to the young', () => {
       'api/alerts/quest-messages/answer-volunteer.ts',
       'api/alerts/quest-messages/write-to-quest.ts',
       'api/attendance/bans/boot-volunteer.ts',
+      'api/attendance/hours-claims/answer-hours-claim.ts',
       // The word with which a place is handed on.
       'api/places/stand-ins/take-over.ts',
       'api/posting/quest-notices/notify-people.ts',

@@ -145,7 +145,7 @@ describe('a log-in with a second factor', () => {
     expect(await world.store.read.select().from(recoveryCode)).toHaveLength(9);
     const told = await mailsTo(world, castEmail('managers'));
     const mail = told.find(({ subject }) => subject === 'One of your recovery codes was used');
-    expect(mail?.body).toContain('Codes left: 9.');
+    expect(mail?.body).toContain('9 are left.');
   });
 
   it('a waiting log-in takes five tries and ten minutes [JOI-09: limits]', async () => {

@@ -34,7 +34,7 @@ function boxedLinesOf(text: string): string[] {
 }
 
 /** Programs of the machine that documents name beside the product's own commands. */
-const OF_THE_MACHINE = ['cat', 'chmod', 'curl', 'fuser', 'kill', 'mkdir', 'ps', 'set'];
+const OF_THE_MACHINE = ['cat', 'chmod', 'curl', 'echo', 'fuser', 'kill', 'mkdir', 'ps', 'set'];
 
 /** Every command that a document names, as it stands there. */
 export function commandsOf({ text }: Page): string[] {

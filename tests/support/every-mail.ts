@@ -58,6 +58,7 @@ const sender = {
 /** Names and words of people; they stay as they are in every language. */
 export const WRITTEN = [
   'npm run doctor -- --seal=12:',
+  'npm run doctor',
   'Rosa',
   'mina7',
   'ada9',
@@ -519,7 +520,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     [true, false].map(
       (isByStaff): Write =>
         (locale) => {
-          const decision = { state, isByStaff, answer: isByStaff ? 'You were on the list.' : null };
+          const decision = { state, isByStaff, answer: isByStaff ? 'Soup' : null };
           return hoursMails.hoursAnsweredMail(locale, sender, {
             ...{ ...aboutHours(locale), ...decision },
             charity: 'Harbor Table',

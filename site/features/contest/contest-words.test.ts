@@ -27,10 +27,10 @@ describe('the words of the contest', () => {
     const rules = contestRules('en', contest).join('\n');
     expect(rules).toContain('from Monday, March 1, 2027 to the end of Wednesday, March 31, 2027');
     expect(rules).toContain('Any Quest counts');
-    expect(rules).toContain('of a longer Quest, only March counts');
+    expect(rules).toContain('Of a longer Quest, only the part in the month counts');
     expect(rules).toContain('Hours of members under 18 come at the end.');
     expect(rules).toContain('even if you leave');
-    expect(rules).toContain('Until then, it’s your first.');
+    expect(rules).toContain('Until then, it’s the one you joined first.');
   });
 
   it('days and hours follow the language [LNG-02: the contest]', () => {
