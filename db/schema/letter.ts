@@ -25,7 +25,7 @@ export const letter = sqliteTable(
     variant: text({ enum: LETTER_VARIANTS }).notNull(),
     locale: text({ enum: LETTER_LOCALES }).notNull(),
     paper: text({ enum: LETTER_PAPERS }).notNull(),
-    /** By which its page finds it. */
+    /** Hash of the code, by which its page finds it. */
     codeHash: text().notNull(),
     /** The code itself, which is printed again whenever the letter is fetched. */
     code: sealedText().notNull(),

@@ -6,7 +6,7 @@ import { piecesOf, wordsOf } from './line-pieces.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Struct = ReturnType<Doc['struct']>;
-/** Where and how large words stand, in points. */
+/** Place, width and size of words, in points. */
 type Box = { x: number; width: number; size: number };
 
 const MARGIN = 56;

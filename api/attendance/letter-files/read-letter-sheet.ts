@@ -43,7 +43,7 @@ async function readName(db: Db, id: string): Promise<string | null> {
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-/** Where charities are: the address of each one's first location. */
+/** Address of each charity's first location. */
 async function readPlaces(db: Db, providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ providerId: location.providerId, address: location.address })

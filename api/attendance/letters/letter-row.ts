@@ -6,7 +6,7 @@ type Stored = typeof letter.$inferSelect;
 /** A letter with what has become of it. */
 export type LetterRow = Omit<Stored, 'code' | 'codeHash' | 'contentHash' | 'revokedAt'> & {
   charity: string | null;
-  /** In groups; null where it can't be opened. */
+  /** The code in groups; null if it can't be opened. */
   code: string | null;
   minutesNow: number;
   state: LetterState;

@@ -34,7 +34,7 @@ export type LetterFacts = {
   lastDay: string;
   issuedAt: number;
   times: readonly (ServedTime & { charity: string; activity: string })[];
-  /** Where each charity is, by its ID. */
+  /** Address of each charity, by its ID. */
   places: ReadonlyMap<string, string>;
   site: string;
   /** The code in groups, and the address of its page. */
