@@ -111,6 +111,18 @@ function listPageStyles(): Components {
 /** What is pressed or chosen, large enough for a thumb. */
 function targetStyles(ring: Ring): Components {
   return {
+    // A label of react-admin's stands on a span, which no screen reader tells: it belongs to the input.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: ({ inputProps, 'aria-label': label }) => ({
+            ...inputProps,
+            ...(label && { 'aria-label': label }),
+          }),
+        },
+      },
+    },
     MuiCircularProgress: { defaultProps: { size: 24 } },
     MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
     MuiButton: { styleOverrides: { root: { minHeight: target, paddingInline: 16 } } },

@@ -62,11 +62,11 @@ test('the contest says by which rules hours count, and leads to no others [CTS-0
   await expect(rules).toHaveCount(0);
   await page.getByText('The rules', { exact: true }).click();
   await expect(rules).toHaveText([
-    /^Any Quest counts from .* as a member of a Guild\./,
-    /^The charity records them;/,
+    /^Every hour counts that you earn from .* as a member of a Guild\./,
+    /^The charity records the hours\./,
     'Hours of members under 18 come at the end.',
     /^Hours count for the Guild you were in when you earned them/,
-    /^In several Guilds\? Choose one/,
+    /^If you’re in several Guilds, choose one/,
   ]);
   await expect(page.getByRole('link', { name: /rules/i })).toHaveCount(0);
 });

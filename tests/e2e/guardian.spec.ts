@@ -174,7 +174,7 @@ test.describe('a place that needs an adult', () => {
     await logInAs(page, 'teen');
     await page.goto(questInState('with-an-adult'));
     const card = page.getByRole('region', { name: 'Who looks after you there' });
-    await expect(card).toContainText('Your adult can’t make it.');
+    await expect(card).toContainText('The adult you named can’t make it.');
     await card.getByLabel('Or your guardian’s name').fill('Robin Guardian');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card).toContainText('Your guardian is coming: Robin Guardian.');

@@ -37,8 +37,7 @@ test.describe('a guild in Spanish', () => {
     await expect(dialog.getByRole('heading', { name: '¿Qué tipo de Gremio es?' })).toBeVisible();
     await dialog.getByRole('link', { name: 'Siguiente: Familia' }).press('Enter');
     await expect(dialog.getByRole('radio', { name: 'Familia' })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Elegir este tipo de Gremio' }).press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Crear un Gremio: Familia' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Elegir este tipo de Gremio' }).press('Enter');
     await dialog.getByLabel('Nombre del Gremio').fill(name);
     await dialog.getByLabel('Nombre del Gremio').press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Descripción: Completa este campo.');

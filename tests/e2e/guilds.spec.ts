@@ -63,7 +63,7 @@ test.describe('a guild', () => {
     await become(page, knower);
     const filter = page.getByRole('searchbox', { name: 'Filter guilds as you type...' });
     await filter.pressSequentially('zITHER');
-    await expect(page.getByRole('status').filter({ hasText: '1 guild' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Guilds: 1' })).toBeVisible();
     await openDetails(page);
     await expect(page.getByRole('main').locator('header').getByRole('heading', { name: NAME })).toBeVisible();
     await expect(page.getByRole('region', { name: 'About this Guild' })).toContainText('We play.');

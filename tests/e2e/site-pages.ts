@@ -328,7 +328,12 @@ export const SITE_PAGES: readonly SitePage[] = [
     as: 'staff',
     path: '/settings/charities',
   },
-  { file: 'embed/[providerID]/index.astro', name: 'quests in a frame', as: null, path: '/embed/every-state' },
+  {
+    file: 'embed/[providerID]/index.astro',
+    name: 'quests in a frame',
+    as: 'volunteer',
+    path: '/embed/every-state',
+  },
   { file: QUEST_LIST, name: 'quest list', as: null, path: '/questList/every-state' },
   {
     file: QUEST_LIST,

@@ -41,14 +41,16 @@ function DayChips({ days, words: { texts, filter, formats } }: ChipsProps) {
   });
   if (dated.length <= SEEN_FIRST) return null;
   return (
-    <ul className="day-chips" aria-label={filter.when}>
-      {dated.map(({ day, startedAt }) => (
-        <li key={day}>
-          <a className="chip" href={`#day-${day}`}>
-            {texts.onDay(formats.shortDay(startedAt))}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className="day-chips" aria-label={filter.when}>
+      <ul>
+        {dated.map(({ day, startedAt }) => (
+          <li key={day}>
+            <a className="chip" href={`#day-${day}`}>
+              {texts.onDay(formats.shortDay(startedAt))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
