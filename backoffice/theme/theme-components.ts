@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
 
@@ -116,7 +117,7 @@ function targetStyles(ring: Ring): Components {
       defaultProps: {
         slotProps: {
           root: { 'aria-label': undefined },
-          input: ({ inputProps, 'aria-label': label }) => ({
+          input: ({ inputProps, 'aria-label': label }: CheckboxProps) => ({
             ...inputProps,
             ...(label && { 'aria-label': label }),
           }),

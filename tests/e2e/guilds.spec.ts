@@ -332,7 +332,7 @@ test('the search turns pages, filters as one types beginning anew at page 1, and
   await plain.getByRole('searchbox').fill('sweep');
   await plain.getByRole('button', { name: 'Search' }).click();
   await expect(plain.getByRole('button', { name: EXAMPLE_GUILD.name })).toBeVisible();
-  await expect(plain.getByText('1 guild', { exact: true })).toBeVisible();
+  await expect(plain.getByText('Guilds: 1', { exact: true })).toBeVisible();
   await bare.close();
 });
 
@@ -359,11 +359,11 @@ test('a charity’s account reads in the console what guilds are, and searches t
   await page.goto('/console/');
   await page.getByRole('navigation', { name: 'Console' }).getByRole('menuitem', { name: 'Guilds' }).click();
   await expect(page).toHaveURL('/console/guilds');
-  const what = 'They compete in the Clash of Clubs.';
+  const what = 'Guilds compete in the Clash of Clubs.';
   await expect(page.getByText(what)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Guilds' })).toContainText('You’re not in a guild');
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('sweep');
-  await expect(page.getByText('1 guild', { exact: true })).toBeVisible();
+  await expect(page.getByText('Guilds: 1', { exact: true })).toBeVisible();
   const link = page.getByRole('link', { name: EXAMPLE_GUILD.name });
   await expect(link).toHaveAttribute('href', `/guilds/${EXAMPLE_GUILD.id}`);
   await page.getByRole('searchbox', { name: 'Part of the name' }).fill('no such guild');

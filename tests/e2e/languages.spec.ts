@@ -77,7 +77,7 @@ test('the switch keeps page and filters, those too that were chosen since, and w
 }) => {
   await page.goto(`${LIST}?open=1`);
   await page.getByRole('button', { name: 'Show all' }).waitFor();
-  await page.getByLabel('When').selectOption('week');
+  await page.getByRole('combobox', { name: 'When' }).selectOption('week');
   await expect(page).toHaveURL(/when=week&open=1/);
   await page.getByRole('form', { name: 'Language' }).getByRole('button', { name: 'Español' }).focus();
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ test('who shares a telephone with somebody blocked is a question; the answer blo
   await logInAs(page, 'lockadmin');
   await page.goto('/console/chariteers?tab=safety');
   const question = page.getByRole('region', { name: 'Same person?' });
-  await expect(question).toContainText('Same phone as someone you blocked.');
+  await expect(question).toContainText('They share a phone number with someone you blocked.');
   // Who has not signed up there has no name, and no one unseen is blocked.
   const stranger = 'Someone not with you yet';
   const isOther = question.getByRole('button', { name: /is someone else$/ });

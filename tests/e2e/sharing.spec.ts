@@ -192,7 +192,7 @@ test.describe('the code of a charity', () => {
     await expect(page.getByText('You can sign up now.')).toBeVisible();
     await expect(signUpBar(page).getByRole('button')).toHaveText('Volunteer for this Quest!');
     await page.goto(questInState('hours'));
-    await expect(signUpBar(page)).toContainText('You have 0 of the 4 hours');
+    await expect(signUpBar(page)).toContainText('You have 0 of 4 required hours');
   });
 });
 
