@@ -68,7 +68,7 @@ test.describe('what was typed stays', () => {
     for (const text of [
       'You need an adult for this',
       'Nothing you typed is lost',
-      'on their own device',
+      'On their own device',
       ...['Mo', child.nameLast, child.phoneNumber, child.emailAddress, child.username],
       ...[child.emergencyContactName, GUARDIAN.guardianName, GUARDIAN.guardianEmail],
     ]) {

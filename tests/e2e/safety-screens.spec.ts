@@ -120,7 +120,7 @@ test.describe('pages of guardians', () => {
     const question = await sendForm(request, '/guardian', { ...form, action: 'withdraw' });
     says(question, 'Jules leaves all upcoming quests and guilds, and can’t sign up.');
     const erasure = await sendForm(request, '/guardian', { ...form, action: 'erase' });
-    says(erasure, 'everything personal is erased after 24 hours.');
+    says(erasure, 'After 24 hours we permanently erase everything personal.');
 
     const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const elsewhere = await askPage(other, path);

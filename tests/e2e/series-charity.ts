@@ -20,12 +20,12 @@ const MINUTE_MS = 60_000;
 /** The address of one date of a series; both count from 0. */
 export const dateOfSeries = (series: number, date: number) => `${SERIES_LIST}/quest/series-${series}-${date}`;
 /** A date that is full, with a closed waitlist. */
-export const CLOSED_DATE = dateOfSeries(LAST, 2);
+export const CLOSED_DATE = dateOfSeries(LAST, 7);
 /** Asks for ages, hours, a training and clothes at once. */
 export const DEMANDING = '/questList/demanding-house/quest/demanding';
 
 /**
- * Seeds the series. In the first, the third date is full and the fifth flexible; in the last, the third is full and its
+ * Seeds the series. In the first, the third date is full and the fifth flexible; in the last, the eighth is full and its
  * waitlist closed. The cast is on no other.
  */
 export async function seedSeries(store: Store, now: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function seedSeries(store: Store, now: number): Promise<void> {
       const [series, date] = [index % SERIES, Math.floor(index / SERIES)];
       // Late enough to be no one's next quest, each at a time of its own.
       const startedAt = instantOf(addDays(newYorkDay(now), 20 + 4 * date), `03:${series}0`);
-      const isFull = (series === 0 || series === LAST) && date === 2;
+      const isFull = (series === 0 && date === 2) || (series === LAST && date === 7);
       await insertQuest(tx, {
         id: `series-${series}-${date}`,
         providerId: PROVIDER,
@@ -57,7 +57,7 @@ export async function seedSeries(store: Store, now: number): Promise<void> {
       .select({ id: account.id })
       .from(account)
       .where(inArray(account.email, [castEmail('captains')]));
-    for (const questId of ['series-0-2', `series-${LAST}-2`])
+    for (const questId of ['series-0-2', `series-${LAST}-7`])
       await insertContract(tx, { questId, chariteerId: taker?.id ?? '', claimedAt: now });
     const agePolicies = JSON.stringify([{ name: 'Grown', supervisedAge: 16, soloAge: 18, maxAge: 100 }]);
     await insertProvider(tx, {

@@ -147,7 +147,7 @@ test.describe('something came up meanwhile', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await dialog.getByRole('button', { name: t.signMeUp }).click();
-    await expect(dialog).toContainText('Tienes otra Misión a esa hora.');
+    await expect(dialog).toContainText('A esa hora ya tienes otra Misión.');
     await expect(dialog).toContainText(timeClashTexts('es').sayWhich);
     await dialog.getByRole('checkbox', { name: 'Dejar Island held por esta' }).check();
     await dialog.getByRole('button', { name: t.signMeUp }).click();

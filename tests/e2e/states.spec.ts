@@ -70,8 +70,13 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
     }
   });
 
-  test('a quest that is over offers nothing [ELI-04, QST-13]', async ({ page }) => {
-    await expectOffer(page, 'volunteer', 'over', { says: 'This Quest ended already.', offers: null });
+  test('a quest that is over asks who was there, and offers nothing else [ELI-04, QST-13, HRS-08]', async ({
+    page,
+  }) => {
+    await expectOffer(page, 'volunteer', 'over', {
+      says: 'This Quest ended already.',
+      offers: 'Were you there?',
+    });
   });
 
   test('who is on the quest may bail out [ELI-05]', async ({ page }) => {
