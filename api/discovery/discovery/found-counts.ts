@@ -9,7 +9,7 @@ import { foundCounts, foundTypes, type Looking } from './listing-statements.ts';
 /** “50+” is said of more. */
 const MOST_LOOSENED = 50;
 /** Maximum number of quests that are counted by type. */
-const MOST_TYPED = 200;
+const MOST_TYPED = 500;
 
 /** What would match if something about it were known, by what is unknown; one statement, or none. */
 export async function countLeftOut(
