@@ -70,7 +70,7 @@ describe('a database that takes no changes', () => {
       expect((await world.gql(READ)).errors).toBeUndefined();
       const answer = await change(world, ['2']);
       expect(answer.code).toBe('DATABASE_UNWRITABLE');
-      expect(errorCopy(answer.errors?.[0]?.extensions ?? {})).toContain('This wasn’t saved.');
+      expect(errorCopy(answer.errors?.[0]?.extensions ?? {})).toContain('so this wasn’t saved.');
       world.clock.advance(TWENTY_DAYS_MS);
       expect(await favorites(world)).toEqual(before);
       const ready = await world.request('/readyz');

@@ -45,6 +45,8 @@ const GIVEN = {
   startedAt: '"2026-11-20T15:00:00Z"',
   endedAt: '"2026-11-20T18:00:00Z"',
   text: '"ab"',
+  quests: '[{ id: "quest-own", updatedAt: "2026-11-01T04:00:00Z" }]',
+  changes: '{ isCancelled: true }',
 };
 const IDS = ['1', 'quest-own', 'cancelled-own', 'past-own', 'training-own', 'gold', GUILD_ID];
 const VIEWERS = [null, 'gold', 'managers', 'captains', 'guildadmin', 'admins', 'provider', 'staff'] as const;

@@ -436,7 +436,7 @@ test.describe('who may do what', () => {
     // One that no guild has, or has been asked for.
     await page.locator('.bubble:not(:has(.bubble-guild))').first().click();
     const popover = page.getByRole('dialog');
-    await expect(popover.getByRole('link')).toHaveText(['View Quest', 'Edit Quest']);
+    await expect(popover.getByRole('link')).toHaveText(['View Quest', 'Sheet', 'Message', 'Edit Quest']);
     await expect(popover.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
     await expect(popover.getByRole('combobox', { name: 'Reserve for a guild' })).toBeVisible();
   });

@@ -63,7 +63,7 @@ test.describe('a guild in Spanish', () => {
     await openAs(page, neighbor, '/es/guilds');
     const word = name.split(' ').at(-1)?.toLowerCase() ?? '';
     await page.getByRole('searchbox').pressSequentially(word);
-    await expect(page.getByRole('status').filter({ hasText: /^1 Gremio$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Gremios: 1$/ })).toBeVisible();
     await expect(page).toHaveURL(`/es/guilds?q=${word}`);
     await page.getByRole('button', { name }).press('Enter');
     const details = page.getByRole('dialog', { name });

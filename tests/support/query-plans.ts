@@ -17,6 +17,10 @@ const MAY_BE_SCANNED: readonly Allowed[] = [
     step: /^SCAN young_message USING INDEX young_message_staff$/,
     reason: 'an index of the rows of staff alone',
   },
+  {
+    step: /^SCAN hours_claim USING INDEX hours_claim_(open|staff)$/,
+    reason: 'indexes of open claims alone',
+  },
   { step: /^SCAN (\(|CONSTANT ROW)/, reason: 'rows made by the statement itself' },
   {
     step: /^SCAN (found|near|done|numbered|known|pair|shared|unread|asked|rest|served|held|heir|same|listed|step|differs)$/,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { requireFeature, requireLogin, requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -57,15 +57,20 @@ export async function listHoursClaims(
   return rows.map(claimRow);
 }
 
+/** As literals, so that the indexes of open claims serve. */
+function isOpenFor(level: HoursClaimRow['level']): SQL {
+  return sql`${hoursClaim.state} = 'open' and ${hoursClaim.level} = ${sql.raw(`'${level}'`)}`;
+}
+
 function isForStaff({ viewer }: Context): SQL | undefined {
   requireStaff(viewer);
-  return and(eq(hoursClaim.state, 'open'), eq(hoursClaim.level, 'staff'));
+  return isOpenFor('staff');
 }
 
 async function isOfCharity(context: Context, wantedId: string): Promise<SQL | undefined> {
   const { id: providerId } = await findProvider(context, wantedId);
   requireFeature(context.viewer, providerId, 'takeAttendance');
-  return and(eq(quest.providerId, providerId), eq(hoursClaim.state, 'open'), eq(hoursClaim.level, 'charity'));
+  return and(eq(quest.providerId, providerId), isOpenFor('charity'));
 }
 
 /** A quest with the sign-up of the viewer, or of someone they look after, and the latest claim. */

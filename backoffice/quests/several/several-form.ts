@@ -1,4 +1,5 @@
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
+import { questErrorWordsTexts } from '#domain/texts/generated/quest-error-words.ts';
 import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import type { QuestsEditedFragment, SeveralChangesInput } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -66,6 +67,8 @@ export function changedMeanwhile({ results }: Pick<QuestsEditedFragment, 'result
 }
 
 function reasonOf(code: string, message: string | null): string {
+  const known = new Map<string, unknown>(Object.entries(textsOf(questErrorWordsTexts))).get(code);
+  if (message === null && typeof known === 'string') return known;
   const context = { surface: 'console', supportEmail: knownSupportEmail() } as const;
   return consoleErrorCopy(consoleLocale(), { code, ...(message !== null && { message }) }, context);
 }
