@@ -30,7 +30,7 @@ for (const [name, viewport] of [
     await expect(here).toBeInViewport({ ratio: 1 });
     // Not under the bar and the tray, which lie over the page.
     await expect.poll(() => here.evaluate(isUncovered)).toBe(true);
-    const tools = toolbar(page).locator('h2, button:enabled, a');
+    const tools = toolbar(page).locator('h2, button:enabled, a').filter({ visible: true });
     const weekdays = page.locator('.fc-col-header-cell-cushion');
     expect(await weekdays.count()).toBe(viewport.width < 600 ? 0 : 7);
     for (const one of await tools.or(weekdays).all()) {
