@@ -5,7 +5,7 @@ import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 
-/** One thing to do: what it is about, and where it is done. */
+/** Row of the desk: what it is about, and where it is done. */
 export type DeskRow = {
   id: string;
   title: string;

@@ -29,7 +29,7 @@ async function drawContract({ world, chance }: Life): Promise<Held> {
   return pick(await world.store.read.select().from(contract).orderBy(contract.id), chance());
 }
 
-/** Two quests a day around now, with five people on each. */
+/** Inserts two quests a day around now, with five people on each. */
 async function begin({ world }: Life): Promise<void> {
   for (const id of ['one', 'two']) await person(world, id);
   await world.store.write(async (tx) => {
@@ -116,7 +116,7 @@ async function cancel(life: Life): Promise<void> {
   if (life.chance() < 0.3) await life.world.gql(text, {}, { as: 'managers' });
 }
 
-/** Two accounts of one person become one, and sometimes two again. */
+/** Merges two accounts of one person, and sometimes takes them apart again. */
 async function mergeTwo({ world, chance }: Life): Promise<void> {
   const id = await merge(world, 'one', 'two').catch(() => null);
   if (id !== null && chance() < 0.5) await world.gql(UNDO, { id }, { as: 'staff' });

@@ -57,7 +57,7 @@ export async function listHoursClaims(
   return rows.map(claimRow);
 }
 
-/** As literals, so that the indexes of open claims serve. */
+/** Condition for open claims, with literals so that their partial indexes are used. */
 function isOpenFor(level: HoursClaimRow['level']): SQL {
   return sql`${hoursClaim.state} = 'open' and ${hoursClaim.level} = ${sql.raw(`'${level}'`)}`;
 }

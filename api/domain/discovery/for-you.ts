@@ -30,7 +30,7 @@ export type TakeableQuest = {
   serviceTags: readonly string[];
   /** What of it the person follows; both: the charity. */
   followed: 'charity' | 'type' | null;
-  /** From the person's ZIP code; null where one of the two has no point. */
+  /** Miles from the person's ZIP code; null where one of the two has no point. */
   miles: number | null;
 };
 

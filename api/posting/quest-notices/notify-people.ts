@@ -49,7 +49,7 @@ export async function notifyPeople(context: Teller, tx: Db, edit: ToldEdit): Pro
   return notice;
 }
 
-/** The same for several quests edited in one write: someone on more than one of them gets one message. */
+/** Does the same for several quests edited in one write: someone on more than one of them gets one message. */
 export async function notifyOfSeveral(
   context: Teller,
   tx: Db,

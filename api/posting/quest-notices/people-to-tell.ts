@@ -68,7 +68,7 @@ export async function toldOfNotice(
   return toldOfSeveral(reader, db, [{ stored: quest, people: { reaches, unreached } }]);
 }
 
-/** The same of several quests: someone on more than one of them is one person. */
+/** Returns the same for several quests: someone on more than one of them is one person. */
 export async function toldOfSeveral(
   reader: Pick<Context, 'viewer' | 'now'>,
   db: Db,

@@ -8,7 +8,7 @@ import { VIEWS, type View } from './shown-view.ts';
 
 type Props = {
   books: CharityBooks;
-  /** Null where the page has room for a list alone. */
+  /** Null where the page shows a list only. */
   view: View | null;
   onView: (view: View) => void;
   filter: QuestFilter;

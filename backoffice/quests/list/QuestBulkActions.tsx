@@ -34,7 +34,7 @@ export function QuestBulkActions({ providerId }: { providerId: string }) {
   );
 }
 
-/** Those of the page in sight: what was selected on another one is let go. */
+/** Selected quests of the current page: a selection on another page is dropped. */
 function useSelectedQuests(): QuestRowFragment[] {
   const { data = [], selectedIds, onSelect } = useListContext<QuestRowFragment>();
   const quests = data.filter(({ id }) => selectedIds.includes(id));

@@ -65,7 +65,7 @@ function BulkActions({ providerId }: { providerId: string }) {
   );
 }
 
-/** As high as the filters that it covers. */
+/** Bar of bulk actions, as high as the filters that it covers. */
 const bulkBar = {
   '& .RaBulkActionsToolbar-toolbar': { minHeight: 60, transform: 'translateY(-60px)' },
   '& .RaBulkActionsToolbar-collapsed': { minHeight: 0, transform: 'translateY(0)' },

@@ -26,7 +26,7 @@ type Props = {
   isCancelling?: boolean;
   /** What is filled in already, as where a quest was dragged. */
   initial?: Partial<SeveralForm>;
-  /** With whether anything was changed. */
+  /** Called with whether anything was changed. */
   onClose: (isDone: boolean) => void;
 };
 

@@ -61,7 +61,7 @@ export function refusedQuests(
   });
 }
 
-/** Those that someone else changed, as they are now: to be changed once more, or left. */
+/** Quests that someone else changed, as they are now: to be changed once more, or left. */
 export function changedMeanwhile({ results }: Pick<QuestsEditedFragment, 'results'>): ChosenQuest[] {
   return results.flatMap(({ code, quest }) => (code === 'EDIT_CONFLICT' && quest ? [quest] : []));
 }

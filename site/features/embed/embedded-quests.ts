@@ -5,7 +5,7 @@ import type { QuestCardDataFragment } from '../../gql/generated.ts';
 import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { questTimes } from '../quest-list/quest-card.ts';
 
-/** As many as a frame on a charity's website has room for. */
+/** Maximum number of quests in a frame. */
 const MOST_QUESTS = 12;
 
 /** A quest in a frame. Instants in epoch ms; `left`: “5 spots left”. */

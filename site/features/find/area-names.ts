@@ -7,10 +7,10 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const [LETTER, LINE] = [8.3, 20];
 /** A name may reach this far beyond its area. */
 const REACH = 1.4;
-/** Pixels up and down where a name goes that has no room in the middle. */
+/** Offsets in pixels, up and down, for a name that does not fit in the middle. */
 const STEPS = [0, 20, -20, 40, -40, 60, -60];
 
-/** The room that the drawing of a pin takes above its point, with its count. */
+/** Size of a pin above its point, with its count. */
 export const pinBox = ({ x, y }: { x: number; y: number }): Box => ({
   ...{ left: x - 24, right: x + 36 },
   ...{ top: y - 64, bottom: y + 2 },

@@ -37,7 +37,7 @@ export class PinLayer {
       document.querySelector('.find')?.addEventListener(kind, ({ target }) => this.lift(target));
   }
 
-  /** Where the pins stand, in pixels of the whole map at this zoom. */
+  /** Positions of the pins, in pixels of the whole map at this zoom. */
   points(): { x: number; y: number }[] {
     return this.drawn.map(({ group: { x, y } }) => ({ x, y }));
   }

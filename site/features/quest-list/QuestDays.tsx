@@ -6,7 +6,7 @@ import './quest-days.css';
 
 /** A window shows no more days before one moves. */
 const SEEN_FIRST = 3;
-/** Two weeks: as many days as a list begins with. */
+/** Number of days that a list begins with: two weeks. */
 const MOST_CHIPS = 14;
 
 type Props = {

@@ -24,7 +24,7 @@ export type MailContent = {
   replyTo?: string;
   /** The quest as a calendar entry. */
   calendar?: CalendarPart;
-  /** Those of further quests that it is about. */
+  /** Calendar entries of further quests that it is about. */
   otherEntries?: readonly CalendarPart[];
 };
 

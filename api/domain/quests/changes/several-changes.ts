@@ -9,7 +9,7 @@ export type SeveralChanges = {
   /** Days by which they move, their clocks kept. */
   days?: number | null;
   start?: string | null;
-  /** With `start` alone a quest keeps its length. */
+  /** Times of day; with `start` alone a quest keeps its length. */
   end?: string | null;
   locationId?: string | null;
 };
