@@ -51,7 +51,8 @@ async function openPage({ path, page: Page, resource = '' }: PageRow): Promise<C
 /** Waits for what is asked and drawn next; answers are there within a few turns. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  const isLoading = () => document.querySelector('[role="progressbar"], [aria-busy="true"]') !== null;
+  const isLoading = () =>
+    document.querySelector('[role="progressbar"]:not([aria-hidden="true"]), [aria-busy="true"]') !== null;
   await waitFor(() => expect(isLoading()).toBe(false), { timeout: 2_000 });
 }
 

@@ -21,12 +21,12 @@ it('turns pages, and other words begin at the first page again', async () => {
       },
     },
   });
-  expect(await screen.findByText('9 guilds')).toBeTruthy();
+  expect(await screen.findByText('Guilds: 9')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
   expect(await screen.findByText('Guild 8')).toBeTruthy();
   const words = screen.getByRole('searchbox', { name: 'Part of the name' });
   await user.type(words, '3');
-  expect(await screen.findByText('1 guild')).toBeTruthy();
+  expect(await screen.findByText('Guilds: 1')).toBeTruthy();
   expect(asked('ConsoleGuildPage').at(-1)).toEqual({ q: '3', page: 1, perPage: 8 });
   await user.type(words, 'x');
   expect(await screen.findByText('No guilds found matching your search')).toBeTruthy();

@@ -391,6 +391,7 @@ describe('what a closing keeps', () => {
       'call_mark',
       'quest_notice',
       'quest_message',
+      'letter',
     ];
     const isKept = (table: string, column: string) =>
       PERSON_PARTS.some(({ part }) => part === `${table} ${column}`) || table === 'child_record';

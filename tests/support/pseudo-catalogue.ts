@@ -22,7 +22,8 @@ export function wordsOutside(said: string): string[] {
     before = rest;
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   }
-  return rest.match(/\p{L}[\p{L}’]+/gu) ?? [];
+  // A day out of a list of days may bring the list's first bracket alone.
+  return rest.replace(/⟦[^⟦⟧]*$/, ' ').match(/\p{L}[\p{L}’]+/gu) ?? [];
 }
 
 /** What a document says, in sight and in labels. */
