@@ -1,5 +1,4 @@
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
-import { questErrorWordsTexts } from '#domain/texts/generated/quest-error-words.ts';
 import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import type { QuestsEditedFragment, SeveralChangesInput } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -67,8 +66,7 @@ export function changedMeanwhile({ results }: Pick<QuestsEditedFragment, 'result
 }
 
 function reasonOf(code: string, message: string | null): string {
-  const known = new Map<string, unknown>(Object.entries(textsOf(questErrorWordsTexts))).get(code);
-  if (message === null && typeof known === 'string') return known;
+  if (code === 'QUEST_STARTED') return textsOf(consoleSeveralTexts).started;
   const context = { surface: 'console', supportEmail: knownSupportEmail() } as const;
   return consoleErrorCopy(consoleLocale(), { code, ...(message !== null && { message }) }, context);
 }
