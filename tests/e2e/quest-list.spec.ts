@@ -22,7 +22,7 @@ test('begins with the next three days to join, each once [DSC-15]', async ({ pag
 
 test('chips jump to the days of the list [DEC-83]', async ({ page }) => {
   await page.goto(LIST);
-  const chips = page.getByRole('list', { name: 'When' }).getByRole('link');
+  const chips = page.getByRole('region', { name: 'When' }).getByRole('link');
   const days = page.locator('main .quest-days h2');
   expect(await chips.count()).toBe(await days.count());
   await chips.last().click();
