@@ -75,3 +75,10 @@ it('asks once for all of it, and again after a failure [DSK-02]', async () => {
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   expect(page.asked('Desk')).toHaveLength(2);
 });
+
+it('shows staff the hours that volunteers ask them to decide [HRS-07]', async () => {
+  const claim = { id: 'h1', kind: 'dispute', status: 'Present', markedStatus: 'Absent', needsReason: false };
+  const hoursClaims = ({ providerId }: { providerId: string | null }) => (providerId === null ? [claim] : []);
+  await openPart(<ConsoleHome />, { isStaff: true, invents: true, answers: { desk: NOTHING, hoursClaims } });
+  expect(await screen.findByRole('region', { name: 'Hours to check' })).toBeTruthy();
+});

@@ -9,6 +9,7 @@ import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Desk } from './Desk.tsx';
 
 const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
+const StaffHours = lazyPart(() => import('../hours-claims/StaffHoursClaims.tsx'), 'StaffHoursClaims');
 const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 
 /** The first page of whoever manages: what needs a hand; for a charity's own account with its schedule below. */
@@ -17,21 +18,26 @@ export function ConsoleHome() {
   if (isPending) return <Loading />;
   const title = ownProvider?.name ?? textsOf(consoleMenuTexts).home;
   return (
-    <OrganizationGate title={title}>
-      {(providerId) => (
-        <>
-          <PageHeading text={title} />
-          <Desk providerId={providerId} />
-          <Suspense>
-            <HoursClaims providerId={providerId} />
-          </Suspense>
-          {ownProvider?.id === providerId && (
-            <Suspense fallback={<Loading />}>
-              <OwnSchedule />
+    <>
+      <OrganizationGate title={title}>
+        {(providerId) => (
+          <>
+            <PageHeading text={title} />
+            <Desk providerId={providerId} />
+            <Suspense>
+              <HoursClaims providerId={providerId} />
             </Suspense>
-          )}
-        </>
-      )}
-    </OrganizationGate>
+            {ownProvider?.id === providerId && (
+              <Suspense fallback={<Loading />}>
+                <OwnSchedule />
+              </Suspense>
+            )}
+          </>
+        )}
+      </OrganizationGate>
+      <Suspense>
+        <StaffHours />
+      </Suspense>
+    </>
   );
 }
