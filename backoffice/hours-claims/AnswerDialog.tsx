@@ -12,11 +12,12 @@ import type { ConsoleHoursClaimFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
+import { ChoiceField } from '../widgets/fields/ChoiceField.tsx';
 import { ClockField } from '../widgets/fields/ClockField.tsx';
 import { BoundField } from '../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../widgets/forms/use-change.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+
 import { ClaimFacts } from './ClaimFacts.tsx';
 import { answerHoursClaim } from './claim-methods.ts';
 
@@ -79,7 +80,7 @@ export function AnswerDialog({ claim, onClose }: { claim: ConsoleHoursClaimFragm
 function Answers() {
   const t = textsOf(consoleHoursTexts);
   return (
-    <BoundField source="answer">
+    <BoundField<Values['answer']> source="answer">
       {({ value, onChange }) => (
         <ChoiceField
           label={t.answer}
