@@ -46,6 +46,7 @@ const READING_QUERIES: readonly string[] = [
   'ownChildren',
   'ownGuilds',
   'ownHeldQuests',
+  'ownPresenceClaims',
   'ownWaitings',
   'pastQuestCards',
   'pastVolunteers',
