@@ -41,6 +41,7 @@ describe('every operation of the contract', () => {
     const unreached = offered.filter((name) => !reached.has(name));
     expect(unreached.sort()).toEqual(Object.keys(OLDER_CLIENTS).sort());
   });
+
   it('of the older clients says why in words', () => {
     for (const [name, reason] of Object.entries(OLDER_CLIENTS))
       expect(reason.length, name).toBeGreaterThan(30);
