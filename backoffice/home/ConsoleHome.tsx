@@ -8,7 +8,6 @@ import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Desk } from './Desk.tsx';
 
-const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
 const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 
 /** The first page of whoever manages: what needs a hand; for a charity's own account with its schedule below. */
@@ -22,9 +21,6 @@ export function ConsoleHome() {
         <>
           <PageHeading text={title} />
           <Desk providerId={providerId} />
-          <Suspense>
-            <HoursClaims providerId={providerId} />
-          </Suspense>
           {ownProvider?.id === providerId && (
             <Suspense fallback={<Loading />}>
               <OwnSchedule />
