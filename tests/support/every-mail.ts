@@ -499,7 +499,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         (locale) =>
           spotEndedMail(locale, sender, {
             ...{ ...ended, charity: 'Harbor Table', firstName: 'Rosa' },
-            ...{ childName, link: page(locale) },
+            ...{ childName, ending: childName === null ? null : 'OUT_OF_AGE', link: page(locale) },
           }),
     ),
   ),
