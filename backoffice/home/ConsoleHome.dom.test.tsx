@@ -100,3 +100,10 @@ it('with nothing but a claim is not caught up [DSK-01]', async () => {
   expect(await screen.findByText('I served soup.')).toBeTruthy();
   expect(screen.queryByText('You’re all caught up')).toBeNull();
 });
+
+it('shows staff the hours that volunteers ask them to decide [HRS-07]', async () => {
+  const claim = { id: 'h1', kind: 'dispute', status: 'Present', markedStatus: 'Absent', needsReason: false };
+  const hoursClaims = ({ providerId }: { providerId: string | null }) => (providerId === null ? [claim] : []);
+  await openPart(<ConsoleHome />, { isStaff: true, invents: true, answers: { desk: NOTHING, hoursClaims } });
+  expect(await screen.findByRole('region', { name: 'Hours to check' })).toBeTruthy();
+});

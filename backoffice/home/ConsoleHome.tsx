@@ -8,6 +8,7 @@ import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Desk } from './Desk.tsx';
 
+const StaffHours = lazyPart(() => import('../hours-claims/StaffHoursClaims.tsx'), 'StaffHoursClaims');
 const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 
 /** The first page of whoever manages: what needs a hand; for a charity's own account with its schedule below. */
@@ -16,18 +17,23 @@ export function ConsoleHome() {
   if (isPending) return <Loading />;
   const title = ownProvider?.name ?? textsOf(consoleMenuTexts).home;
   return (
-    <OrganizationGate title={title}>
-      {(providerId) => (
-        <>
-          <PageHeading text={title} />
-          <Desk providerId={providerId} />
-          {ownProvider?.id === providerId && (
-            <Suspense fallback={<Loading />}>
-              <OwnSchedule />
-            </Suspense>
-          )}
-        </>
-      )}
-    </OrganizationGate>
+    <>
+      <OrganizationGate title={title}>
+        {(providerId) => (
+          <>
+            <PageHeading text={title} />
+            <Desk providerId={providerId} />
+            {ownProvider?.id === providerId && (
+              <Suspense fallback={<Loading />}>
+                <OwnSchedule />
+              </Suspense>
+            )}
+          </>
+        )}
+      </OrganizationGate>
+      <Suspense>
+        <StaffHours />
+      </Suspense>
+    </>
   );
 }
