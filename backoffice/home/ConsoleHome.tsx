@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Loading } from 'react-admin';
 import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { useOrganization } from '../session/use-organization.ts';
 import { useOwnProvider } from '../session/use-own-provider.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
@@ -9,29 +10,38 @@ import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Desk } from './Desk.tsx';
 
 const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
+const StaffQueue = lazyPart(() => import('../staff/queue/StaffQueue.tsx'), 'StaffQueue');
 const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 
 /** The first page of whoever manages: what needs a hand; for a charity's own account with its schedule below. */
 export function ConsoleHome() {
   const { isPending, ownProvider } = useOwnProvider();
+  const { isStaff } = useOrganization();
   if (isPending) return <Loading />;
   const title = ownProvider?.name ?? textsOf(consoleMenuTexts).home;
   return (
-    <OrganizationGate title={title}>
-      {(providerId) => (
-        <>
-          <PageHeading text={title} />
-          <Desk providerId={providerId} />
-          <Suspense>
-            <HoursClaims providerId={providerId} />
-          </Suspense>
-          {ownProvider?.id === providerId && (
-            <Suspense fallback={<Loading />}>
-              <OwnSchedule />
+    <>
+      <OrganizationGate title={title}>
+        {(providerId) => (
+          <>
+            <PageHeading text={title} />
+            <Desk providerId={providerId} />
+            <Suspense>
+              <HoursClaims providerId={providerId} />
             </Suspense>
-          )}
-        </>
+            {ownProvider?.id === providerId && (
+              <Suspense fallback={<Loading />}>
+                <OwnSchedule />
+              </Suspense>
+            )}
+          </>
+        )}
+      </OrganizationGate>
+      {isStaff && (
+        <Suspense>
+          <StaffQueue />
+        </Suspense>
       )}
-    </OrganizationGate>
+    </>
   );
 }

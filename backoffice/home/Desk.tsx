@@ -14,6 +14,7 @@ import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { type DeskPart, type DeskRow, deskParts } from './desk-parts.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { desk } from './home-methods.ts';
 
 /** What needs a hand at a charity, each with its next step. */
@@ -28,13 +29,15 @@ export function Desk({ providerId }: { providerId: string }) {
         {error.message}
       </FailureNotice>
     );
-  const parts = data && deskParts(data, { canMark, canAlert });
+  const first = data?.firstStep;
+  const parts = data && deskParts(first ? { ...data, unpostedMonth: null } : data, { canMark, canAlert });
   const line = data ? todayText(numbersOf(data.today), textsOf(consolePageTexts)) : todayAtFirst(providerId);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Typography sx={{ minHeight: '1.5em', mb: 1 }}>{line}</Typography>
       {!parts && <TableSkeleton />}
-      {parts?.length === 0 && <NothingToDo />}
+      {first && <FirstSteps {...first} />}
+      {parts?.length === 0 && !first && <NothingToDo />}
       {parts?.map((part) => (
         <Part key={part.id} {...part} />
       ))}
