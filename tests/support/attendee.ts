@@ -14,6 +14,7 @@ export function attendeeOf(name: string): Attendee {
     markedAt: null,
     ownMarkedAt: null,
     formJSON: null,
+    differingMarks: [],
     confirmedAt: null,
     chariteer: null,
   };
