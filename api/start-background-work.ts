@@ -20,6 +20,7 @@ import { refreshSiteSettings } from '#api/access/request/site-settings.ts';
 import { sweepQuestMessages } from '#api/alerts/quest-messages/sweep-quest-messages.ts';
 import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
+import { sweepDeviceMarks } from '#api/attendance/attendance/keep-device-marks.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
 import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
@@ -213,6 +214,7 @@ async function sweepAll(
   await sweepEmailChanges(store, now);
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
+  await sweepDeviceMarks(store, now);
   await sweepPasskeyChallenges(store, now);
   await sweepPendingLogIns(store, now);
   await eraseClosedAccounts(store, { now, config });

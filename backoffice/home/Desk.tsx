@@ -44,7 +44,9 @@ export function Desk({ providerId }: { providerId: string }) {
       <Typography sx={{ minHeight: '1.5em', mb: 1 }}>{line}</Typography>
       {!parts && <TableSkeleton />}
       {first && <FirstSteps {...first} />}
-      {parts && <Parts parts={parts} claims={data.hoursClaims} providerId={providerId} isNew={Boolean(first)} />}
+      {parts && (
+        <Parts parts={parts} claims={data.hoursClaims} providerId={providerId} isNew={Boolean(first)} />
+      )}
     </Box>
   );
 }
