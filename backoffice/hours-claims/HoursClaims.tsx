@@ -18,11 +18,13 @@ type Props = {
   providerId: string | null;
   /** The quest whose claims are shown; left out: all. */
   questId?: string;
+  /** The claims, where the page has asked for them already. */
+  claims?: readonly ConsoleHoursClaimFragment[];
 };
 
 /** Open claims of hours, with what can be answered; nothing where there are none. */
-export function HoursClaims({ providerId, questId }: Props) {
-  const { data } = useAnswer(hoursClaims, { providerId });
+export function HoursClaims({ providerId, questId, claims: known }: Props) {
+  const { data = known } = useAnswer(hoursClaims, { providerId }, { enabled: known === undefined });
   const [answered, setAnswered] = useState<ConsoleHoursClaimFragment | null>(null);
   const claims = (data ?? []).filter((claim) => questId === undefined || claim.questId === questId);
   const t = textsOf(consoleHoursTexts);

@@ -151,6 +151,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await runJob(world, STAFF_WARNING);
   },
   'charity-request': 'askForCharityAccount',
+  'charity-asked': 'askForCharityAccount',
+  'charity-declined': 'declineCharityRequest',
   'guardian-missing': async () => {
     await world.close();
     world = await openSpanishWorld({ MINIMUM_AGE: '13' });

@@ -6,7 +6,11 @@ import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
 import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
-import { charityRequestMail } from '#api/charities/charity-requests/charity-request-mail.ts';
+import {
+  charityRequestMail,
+  requestDeclinedMail,
+  requestReceivedMail,
+} from '#api/charities/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
@@ -269,6 +273,16 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'mina7' }),
   ],
   'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
+  'charity-asked': [
+    (locale) =>
+      requestReceivedMail(locale, sender, {
+        link: linkIn(locale, sender, '/createProviderAccount?request=abc'),
+      }),
+  ],
+  'charity-declined': [
+    (locale) => requestDeclinedMail(locale, sender, { reason: 'We only serve New Jersey.' }),
+    (locale) => requestDeclinedMail(locale, { ...sender, supportEmail: null }, { reason: 'Not now.' }),
+  ],
   'guardian-asked': [null, asked, { ...asked, startedAt: null }].map(
     (quest): Write =>
       (locale) =>
@@ -504,7 +518,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         (locale) =>
           spotEndedMail(locale, sender, {
             ...{ ...ended, charity: 'Harbor Table', firstName: 'Rosa' },
-            ...{ childName, link: page(locale) },
+            ...{ childName, ending: childName === null ? null : 'OUT_OF_AGE', link: page(locale) },
           }),
     ),
   ),

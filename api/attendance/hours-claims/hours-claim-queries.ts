@@ -65,6 +65,14 @@ export async function listHoursClaims(
   return rows.map(claimRow);
 }
 
+/** Open claims of a charity, the oldest first; rows for `claimRow`. */
+export function selectOpenClaims(db: Db, providerId: string, most: number) {
+  return selectClaims(db)
+    .where(and(eq(quest.providerId, providerId), isOpenFor('charity')))
+    .orderBy(asc(hoursClaim.createdAt), asc(hoursClaim.id))
+    .limit(most);
+}
+
 /** Condition for open claims, with literals so that their partial indexes are used. */
 function isOpenFor(level: HoursClaimRow['level']): SQL {
   return sql`${hoursClaim.state} = 'open' and ${hoursClaim.level} = ${sql.raw(`'${level}'`)}`;

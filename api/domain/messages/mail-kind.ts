@@ -73,6 +73,8 @@ export const MAIL_KINDS = {
   'audit-sealed': account('Audit log seal', 'answer'),
   'staff-warning': account('Warning about the server', 'answer'),
   'charity-request': account('Charity request', 'stranger'),
+  'charity-asked': account('Request to join received', 'stranger'),
+  'charity-declined': account('Request to join declined', 'answer'),
   'guardian-missing': account('Guardian needed', 'answer'),
   'guardian-asked': link('Guardian consent request', 'guardian-asked'),
   'guardian-link': link('Guardian page link', 'guardian-page'),

@@ -17,7 +17,7 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
   contract: {
     id: 'k',
     abandonedAt: null,
-    isHandedOver: false,
+    ending: null,
     status: null,
     attendanceEntries: [],
     hoursClaim: null,
