@@ -25,6 +25,7 @@ const READING_QUERIES: readonly string[] = [
   'likelyDoubles',
   'contestGuild',
   'credits',
+  'desk',
   'findQuests',
   'generateSingleMonthReport',
   'getChariteerMergedContracts',
