@@ -14,6 +14,7 @@ import type { Db } from '#db/store.ts';
 import { ENTRY_REASON_MAX } from '#domain/attendance/attendance-entry.ts';
 import { CLAIM_STATUSES, problemOfAnswer } from '#domain/attendance/hours-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { codePointsOf, cutText } from '#domain/text/cut-text.ts';
 import { findClaim } from './hours-claim-queries.ts';
 import type { HoursClaimRow } from './hours-claim-row.ts';
 import { tellManagersOfClaim, tellVolunteerOfAnswer } from './tell-of-claim.ts';
@@ -79,7 +80,7 @@ async function mark(
   if (!CLAIM_STATUSES.some((one) => one === status)) throw new DomainError('BAD_USER_INPUT');
   const contractId = claim.contractId ?? (await addClaimant(tx, context, claim, actorId));
   // A change later than a day needs a reason: the answer, else what the volunteer says.
-  const reason = [...(text ?? claim.words ?? '')].slice(0, ENTRY_REASON_MAX).join('');
+  const reason = cutText(text ?? claim.words ?? '', ENTRY_REASON_MAX, codePointsOf);
   const role = claim.level === 'staff' ? ('staff' as const) : ('manager' as const);
   const item = { updateAction: EDIT_ATTENDANCE, id: contractId, supervisorId: actorId, role, reason };
   const times = { actualArrivalAt, actualDepartureAt, timesReason: reason };
