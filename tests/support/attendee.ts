@@ -15,6 +15,7 @@ export function attendeeOf(name: string): Attendee {
     markedAt: null,
     ownMarkedAt: null,
     formJSON: null,
+    differingMarks: [],
     confirmedAt: null,
     chariteer: null,
   };
