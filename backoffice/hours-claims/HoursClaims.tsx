@@ -30,9 +30,9 @@ export function HoursClaims({ providerId, questId, claims: known }: Props) {
   const t = textsOf(consoleHoursTexts);
   if (claims.length === 0 && answered === null) return null;
   return (
-    <Card component="section" aria-label={t.title} sx={{ p: 2.5, my: 2 }}>
+    <Card component="section" aria-label={t.title} sx={{ maxWidth: 860, mb: 2, px: 2, pt: 1.5 }}>
       <Typography variant="h2">{t.title}</Typography>
-      <Box component="ul" sx={linedRows}>
+      <Box component="ul" sx={{ ...linedRows, '& > li:first-of-type': { border: 0 } }}>
         {claims.map((claim) => (
           <Claim
             key={claim.id}

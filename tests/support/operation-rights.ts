@@ -135,6 +135,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'ownHeldQuests', call: () => 'ownHeldQuests { quest { id } }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPresenceClaims', call: () => 'ownPresenceClaims { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownReputations', call: () => 'ownReputations { charity }', own: LOGGED_IN, passes: OK },
   { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
   {
     operation: 'questWaitingList',
@@ -548,6 +550,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
   {
     operation: 'generateSingleMonthReport',
     call: (_, at) => `generateSingleMonthReport(specificProvider: "${charity[at]}", ${october}) { period }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'recapInsights',
+    call: (_, at) => `recapInsights(providerId: "${charity[at]}", period: "2026-10") { __typename }`,
     own: RECAP,
     foreign: STAFF,
     passes: OK,

@@ -40,7 +40,7 @@ function hoursInWords(locale: Locale, { recorded, claimed, now }: ClaimedHours):
 }
 
 /** A mark with its times: 'Present, 9:00 am to 12:00 pm'. */
-function markInWords(locale: Locale, { status, arrival, departure }: Mark): string {
+export function markInWords(locale: Locale, { status, arrival, departure }: Mark): string {
   const t = questHistoryTexts(locale);
   const state = status === null ? t.unmarked : resultText(locale, status);
   if (arrival === null || departure === null) return state;

@@ -79,7 +79,7 @@ function Letter({ letter }: { letter: ConsoleLetterFragment }) {
 function Revoke({ id, period }: { id: string; period: string }) {
   const [isAsked, setAsked] = useState(false);
   const t = textsOf(consoleLettersTexts);
-  const { revoke } = textsOf(lettersTexts);
+  const { revoke, revokeNote } = textsOf(lettersTexts);
   const { mutate, isPending } = useChange(revokeLetter, t.revoked, { onEnd: () => setAsked(false) });
   return (
     <>
@@ -90,7 +90,7 @@ function Revoke({ id, period }: { id: string; period: string }) {
         isOpen={isAsked}
         loading={isPending}
         title={t.revokeTitle}
-        content={t.revokeNote}
+        content={revokeNote}
         confirm={revoke}
         confirmColor="warning"
         onConfirm={() => mutate({ id })}
