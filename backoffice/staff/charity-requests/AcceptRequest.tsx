@@ -79,7 +79,11 @@ function CharityInputs() {
       <RecordInput source="name" field={PROFILE_FIELDS.name} />
       <RecordInput source="mission" field={PROFILE_FIELDS.mission} />
       <ReferenceInput source="districtId" reference="districts">
-        <SelectInput label={textsOf(consoleDeskTexts).district} optionText="name" isRequired />
+        <SelectInput
+          label={textsOf(consoleDeskTexts).district}
+          optionText={({ name }: { name: string }) => name}
+          isRequired
+        />
       </ReferenceInput>
       <TextInput source="locationName" label={t.locationName} isRequired />
       <TextInput source="address" label={t.address} isRequired />
