@@ -9,7 +9,7 @@ import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Desk } from './Desk.tsx';
 
-const HoursClaims = lazyPart(() => import('../hours-claims/OwnHoursClaims.tsx'), 'OwnHoursClaims');
+const StaffHours = lazyPart(() => import('../hours-claims/HoursClaims.tsx'), 'HoursClaims');
 const StaffQueue = lazyPart(() => import('../staff/queue/StaffQueue.tsx'), 'StaffQueue');
 const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 
@@ -26,9 +26,6 @@ export function ConsoleHome() {
           <>
             <PageHeading text={title} />
             <Desk providerId={providerId} />
-            <Suspense>
-              <HoursClaims providerId={providerId} />
-            </Suspense>
             {ownProvider?.id === providerId && (
               <Suspense fallback={<Loading />}>
                 <OwnSchedule />
@@ -39,6 +36,7 @@ export function ConsoleHome() {
       </OrganizationGate>
       {isStaff && (
         <Suspense>
+          <StaffHours providerId={null} />
           <StaffQueue />
         </Suspense>
       )}

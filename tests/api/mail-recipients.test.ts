@@ -302,6 +302,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'spot-ended': 'abandonContract of a sign-up',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
+  'hours-for-staff': 'askStaffAboutHours',
   'hours-claimed': 'disputeAttendance',
   'hours-answered': 'answerHoursClaim',
   thanks: () => {

@@ -189,7 +189,12 @@ const aboutQuest = (locale: Locale) => ({
   link: page(locale),
 });
 
-const aboutHours = (locale: Locale) => ({ firstName: 'Rosa', quest, link: page(locale) });
+const absent = { status: 'Absent', arrival: null, departure: null };
+const present = { status: 'Present', arrival: quest.startedAt, departure: quest.startedAt + 3_600_000 };
+const aboutHours = (locale: Locale, isChanged: boolean) => ({
+  ...{ firstName: 'Rosa', quest, link: page(locale) },
+  hours: { recorded: absent, claimed: present, now: isChanged ? present : null },
+});
 
 const DAY_MS = 86_400_000;
 const ownTimes = { from: quest.startedAt, to: endedAt };
@@ -513,7 +518,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         (locale) =>
           spotEndedMail(locale, sender, {
             ...{ ...ended, charity: 'Harbor Table', firstName: 'Rosa' },
-            ...{ childName, link: page(locale) },
+            ...{ childName, ending: childName === null ? null : 'OUT_OF_AGE', link: page(locale) },
           }),
     ),
   ),
@@ -526,9 +531,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     lateBail({ name: 'Rosa', openCount: 1, takenCount: 1, minimum: 2 }),
     lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
   ],
+  'hours-for-staff': [
+    (locale) => hoursMails.hoursForStaffMail(locale, sender, { username: 'rosa', link: page(locale) }),
+  ],
   'hours-claimed': [true, false].map(
     (isDecided) => (locale) =>
-      hoursMails.hoursClaimedMail(locale, sender, { ...aboutHours(locale), isDecided }),
+      hoursMails.hoursClaimedMail(locale, sender, { ...aboutHours(locale, isDecided), isDecided }),
   ),
   'hours-answered': (['accepted', 'partly', 'refused'] as const).flatMap((state) =>
     [true, false].map(
@@ -536,7 +544,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         (locale) => {
           const decision = { state, isByStaff, answer: isByStaff ? 'Soup' : null };
           return hoursMails.hoursAnsweredMail(locale, sender, {
-            ...{ ...aboutHours(locale), ...decision },
+            ...{ ...aboutHours(locale, state !== 'refused'), ...decision },
             charity: 'Harbor Table',
           });
         },

@@ -126,6 +126,7 @@ export const MAIL_KINDS = {
   'spot-ended': must('Spot ended', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Late cancellation', 'charity'),
+  'hours-for-staff': account('Hours to decide', 'answer'),
   'hours-claimed': must('Volunteer’s hours', 'charity'),
   'hours-answered': must('Answer about hours', 'answer'),
   thanks: wanted('Thanks', 'quest'),
@@ -192,6 +193,7 @@ const ABOUT_OTHERS: readonly MailKind[] = [
   'guardian-guild',
   'guardian-missing',
   'guardian-more',
+  'hours-for-staff',
 ];
 
 /**
