@@ -280,8 +280,8 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       }),
   ],
   'charity-declined': [
-    (locale) => requestDeclinedMail(locale, sender, { reason: 'We only serve New Jersey.' }),
-    (locale) => requestDeclinedMail(locale, { ...sender, supportEmail: null }, { reason: 'Not now.' }),
+    (locale) => requestDeclinedMail(locale, sender, { reason: 'Rosa' }),
+    (locale) => requestDeclinedMail(locale, { ...sender, supportEmail: null }, { reason: 'Rosa' }),
   ],
   'guardian-asked': [null, asked, { ...asked, startedAt: null }].map(
     (quest): Write =>
