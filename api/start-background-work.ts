@@ -64,7 +64,7 @@ const PLACES_PAUSE_MS = 60_000;
 /** A place that was let pass is offered to the next within a minute. */
 const WAITING_PAUSE_MS = 15_000;
 /** Longest delay until settings changed in another process take effect here. */
-const SETTINGS_PAUSE_MS = 2_000;
+const SETTINGS_PAUSE_MS = 900;
 /** Rows of before are kept hardly longer than they can come back. */
 const UNDO_PAUSE_MS = 60_000;
 /** A recovery without any second factor ends so much after its 24 hours at most. */
