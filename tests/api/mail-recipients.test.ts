@@ -305,6 +305,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'hours-for-staff': 'askStaffAboutHours',
   'hours-claimed': 'disputeAttendance',
   'hours-answered': 'answerHoursClaim',
+  'emergency-contact-opened': 'openEmergencyContact',
   thanks: () => {
     world.clock.advance(24 * 3_600_000);
     return thankPeople(world);
