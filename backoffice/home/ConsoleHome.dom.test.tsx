@@ -30,8 +30,34 @@ const FULL = {
   ...{ unanswered: [quest], applicationCount: 1, trainingCount: 2, unpostedMonth: '2026-12' },
 };
 
-const open = (desk: unknown, roles: RoleId[] = ['admins']) =>
-  openPart(<ConsoleHome />, { roles, answers: { desk, firstStep: null } });
+const open = (desk: unknown, roles: RoleId[] = ['admins'], firstStep: unknown = null) =>
+  openPart(<ConsoleHome />, { roles, answers: { desk, firstStep } });
+
+it.each([
+  ['STAMP', 'Choose a stamp', '/stamps'],
+  ['TIMES', 'Say when it happens', '/stamps/monthly?new=1'],
+  ['MONTH', 'Post December 2026', '/calendar?month=2026-12&post=1'],
+])(
+  'names the first step that a new charity lacks, with its one button: %s [ONB-04]',
+  async (step, title, to) => {
+    await open({ ...NOTHING, unpostedMonth: '2026-12' }, ['admins'], { step, month: '2026-12' });
+    const steps = await screen.findByRole('region', { name: 'Your first month' });
+    const links = within(steps).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[title, to]]);
+    const current = within(steps)
+      .getAllByRole('listitem')
+      .filter((one) => one.ariaCurrent === 'step');
+    expect(current.map((one) => within(one).getByRole('link').textContent)).toEqual([title]);
+    expect(screen.queryByText('You’re all caught up')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Not posted yet' }), 'said once').toBeNull();
+  },
+);
+
+it('sends a charity without a location to staff [ONB-04]', async () => {
+  await open(NOTHING, ['admins'], { step: 'PLACE', month: '2026-12' });
+  const steps = await screen.findByRole('region', { name: 'Your first month' });
+  expect(within(steps).getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+});
 
 it('says when nothing needs a hand [DSK-01]', async () => {
   await open(NOTHING);
@@ -74,7 +100,9 @@ it('leads who may neither mark nor alert to the quest [DSK-01]', async () => {
 
 it('asks once for all of it, and again after a failure [DSK-02]', async () => {
   const answers = [refusal('PROVIDER_NOT_FOUND'), NOTHING];
-  const page = await openPart(<ConsoleHome />, { answers: { desk: () => answers.shift(), firstStep: null } });
+  const page = await openPart(<ConsoleHome />, {
+    answers: { desk: () => answers.shift(), firstStep: null },
+  });
   await page.user.click(await screen.findByRole('button', { name: /again/i }));
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   expect(page.asked('Desk')).toHaveLength(2);

@@ -7,6 +7,7 @@ import RequestsIcon from '@mui/icons-material/HowToRegOutlined';
 import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
+import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
 import JobsIcon from '@mui/icons-material/ScheduleOutlined';
@@ -22,6 +23,7 @@ import { useMayOpen } from '../session/use-may-open.ts';
 const ICONS = {
   charities: CharitiesIcon,
   requests: RequestsIcon,
+  health: HealthIcon,
   districts: DistrictsIcon,
   contest: ContestIcon,
   accounts: AccountsIcon,
@@ -43,7 +45,7 @@ type Entry = { path: string; resource: string; label: keyof ConsoleMenuTexts; st
 
 /** The groups of the menu, each with its pages. */
 const GROUPS = {
-  ofCharities: ['charities', 'requests', 'districts', 'contest'],
+  ofCharities: ['charities', 'requests', 'health', 'districts', 'contest'],
   ofPeople: ['accounts', 'doubles', 'selfMarked', 'staff', 'recoveries'],
   ofProduct: ['mails', 'jobs', 'audit', 'faq', 'settings'],
 } as const satisfies Record<string, readonly StaffIcon[]>;

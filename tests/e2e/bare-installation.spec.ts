@@ -300,6 +300,7 @@ test('what staff take back is gone from the site [OPEN-STA-04]', async ({ page, 
   expect(page2.buttons).toEqual(['Ask to join']);
   expect(page2.fields).toEqual([
     'charityName',
+    'districtId',
     'place',
     'contactName',
     'emailAddress',

@@ -25,7 +25,7 @@ import { friendCameMail } from '#domain/friends/friend-mail.ts';
 import { acceptanceMail, declinedMail } from '#domain/groups/group-application.ts';
 import { invitationMail } from '#domain/groups/group-invitation.ts';
 import { birthDateMail } from '#domain/guardians/birth-date-notice.ts';
-import { emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
+import { contactOpenedMail, emergencyContactMail } from '#domain/guardians/emergency-contact-notice.ts';
 import { announcementMail } from '#domain/guilds/guild-announcement.ts';
 import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hold-mails.ts';
@@ -280,8 +280,8 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       }),
   ],
   'charity-declined': [
-    (locale) => requestDeclinedMail(locale, sender, { reason: 'We only serve New Jersey.' }),
-    (locale) => requestDeclinedMail(locale, { ...sender, supportEmail: null }, { reason: 'Not now.' }),
+    (locale) => requestDeclinedMail(locale, sender, { reason: 'Rosa' }),
+    (locale) => requestDeclinedMail(locale, { ...sender, supportEmail: null }, { reason: 'Rosa' }),
   ],
   'guardian-asked': [null, asked, { ...asked, startedAt: null }].map(
     (quest): Write =>
@@ -441,6 +441,14 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (startedAt): Write =>
       (locale) =>
         emergencyContactMail(locale, sender, { ...person, ...quest, startedAt, link: page(locale) }),
+  ),
+  'emergency-contact-opened': [quest, undated].map(
+    (named): Write =>
+      (locale) =>
+        contactOpenedMail(locale, sender, {
+          ...{ firstName: 'Rosa', charity: 'Harbor Table' },
+          ...{ quest: named, link: page(locale) },
+        }),
   ),
   'guild-founded': [(locale) => guildMails.foundedMail(locale, sender, toAdmins(locale))],
   'guild-reserved': [[quest], Array(14).fill(quest)].map(

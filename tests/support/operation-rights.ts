@@ -280,6 +280,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
+  { operation: 'charityHealthPage', call: () => 'charityHealthPage { total }', own: STAFF, passes: OK },
   {
     operation: 'charityRequestProgress',
     call: () => 'charityRequestProgress(token: "x") { isAnswered }',

@@ -14,6 +14,7 @@ import type { Db } from '#db/store.ts';
 import { ENTRY_REASON_MAX } from '#domain/attendance/attendance-entry.ts';
 import { CLAIM_STATUSES, needsReason, problemOfAnswer } from '#domain/attendance/hours-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { codePointsOf, cutText } from '#domain/text/cut-text.ts';
 import { findClaim } from './hours-claim-queries.ts';
 import type { HoursClaimRow } from './hours-claim-row.ts';
 import { tellManagersOfClaim, tellVolunteerOfAnswer } from './tell-of-claim.ts';
@@ -99,7 +100,7 @@ function stayOf({
 }
 
 function shortened(text: string | null): string | null {
-  return text && [...text].slice(0, ENTRY_REASON_MAX).join('');
+  return text && cutText(text, ENTRY_REASON_MAX, codePointsOf);
 }
 
 /** Puts someone who was there without a sign-up on the quest. */

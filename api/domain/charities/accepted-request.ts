@@ -50,7 +50,7 @@ export function usernameOf(charityName: string): string {
   return name.length < usernameMin ? '' : name;
 }
 
-/** Who speaks for a charity, by first and last name. */
+/** First and last name of the person who speaks for a charity. */
 export function speakerOf(contactName: string): { nameFirst: string; nameLast: string } {
   const [nameFirst = '', ...rest] = contactName.trim().split(/\s+/);
   return { nameFirst, nameLast: rest.join(' ') };

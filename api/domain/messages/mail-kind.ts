@@ -109,6 +109,7 @@ export const MAIL_KINDS = {
   'birth-date-corrected': must('Date of birth corrected', 'answer'),
   'address-refused': must('Unreachable address', 'answer'),
   'emergency-contact-changed': must('Emergency contact changed', 'charity'),
+  'emergency-contact-opened': must('Emergency contact opened', 'answer'),
   'guild-founded': wanted('Guild founded', 'own'),
   'guild-reserved': wanted('Guild reservation', 'else'),
   'guild-asked': wanted('Guild reservation request', 'else'),

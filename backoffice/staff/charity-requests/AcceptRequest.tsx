@@ -72,6 +72,9 @@ function AcceptDialog({ request, onClose }: Props & { onClose: () => void }) {
   );
 }
 
+/** What is cleared stays a text: react-admin would make null of it. */
+const asTyped = (typed: string) => typed;
+
 function CharityInputs() {
   const t = textsOf(consoleCharityProfileTexts);
   return (
@@ -79,10 +82,14 @@ function CharityInputs() {
       <RecordInput source="name" field={PROFILE_FIELDS.name} />
       <RecordInput source="mission" field={PROFILE_FIELDS.mission} />
       <ReferenceInput source="districtId" reference="districts">
-        <SelectInput label={textsOf(consoleDeskTexts).district} optionText="name" isRequired />
+        <SelectInput
+          label={textsOf(consoleDeskTexts).district}
+          optionText={({ name }: { name: string }) => name}
+          isRequired
+        />
       </ReferenceInput>
-      <TextInput source="locationName" label={t.locationName} isRequired />
-      <TextInput source="address" label={t.address} isRequired />
+      <TextInput parse={asTyped} source="locationName" label={t.locationName} isRequired />
+      <TextInput parse={asTyped} source="address" label={t.address} isRequired />
       <BooleanInput source="isVisible" label={t.isVisible} helperText={t.isVisibleHelp} />
     </>
   );
@@ -92,10 +99,23 @@ function AccountInputs() {
   const desk = textsOf(consoleDeskTexts);
   return (
     <>
-      <TextInput source="contactName" label={textsOf(consoleCharityRequestsTexts).speaker} isRequired />
-      <TextInput source="username" label={desk.username} autoComplete="off" isRequired />
-      <TextInput source="emailAddress" label={desk.emailAddress} type="email" autoComplete="off" isRequired />
       <TextInput
+        parse={asTyped}
+        source="contactName"
+        label={textsOf(consoleCharityRequestsTexts).speaker}
+        isRequired
+      />
+      <TextInput parse={asTyped} source="username" label={desk.username} autoComplete="off" isRequired />
+      <TextInput
+        parse={asTyped}
+        source="emailAddress"
+        label={desk.emailAddress}
+        type="email"
+        autoComplete="off"
+        isRequired
+      />
+      <TextInput
+        parse={asTyped}
         source="phoneNumber"
         label={textsOf(consoleCharityRequestsTexts).phone}
         type="tel"

@@ -9,7 +9,7 @@ import { createStamp } from '../collection/stamp-methods.ts';
 
 type Props = {
   providerId: string;
-  /** Where the stamp happens; null leaves it open. */
+  /** Place of the stamp; null leaves it open. */
   locationId: string | null;
   onMade?: () => void;
 };
