@@ -72,6 +72,15 @@ export function MessageVolunteers({ providerId, volunteerIds, onClose, onSent }:
         return {};
       }}
     >
+      <Fields providerId={providerId} />
+    </FormDialog>
+  );
+}
+
+function Fields({ providerId }: { providerId: string }) {
+  const t = textsOf(consoleVolunteerListTexts);
+  return (
+    <>
       <Typography>{t.adultsOnly}</Typography>
       <BoundField source="questId">{(bound) => <AboutQuest providerId={providerId} {...bound} />}</BoundField>
       <TextInput
@@ -82,7 +91,7 @@ export function MessageVolunteers({ providerId, volunteerIds, onClose, onSent }:
         minRows={5}
         parse={(typed: string) => typed}
       />
-    </FormDialog>
+    </>
   );
 }
 
