@@ -25,6 +25,7 @@ export const TABLES = {
   staff,
   'supply-faq': staff,
   'charity-requests': staff,
+  'charity-health': staff,
   'resting-guilds': staff,
   'kept-texts': staff,
   'self-marked-hours': staff,

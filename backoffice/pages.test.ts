@@ -60,6 +60,7 @@ describe('the table of pages', () => {
     expect(staffEntries.map(({ path }) => path)).toEqual([
       '/providers',
       '/charity-requests',
+      '/charity-health',
       '/districts',
       '/contests',
       '/accounts',

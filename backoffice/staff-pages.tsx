@@ -27,6 +27,13 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('charityRequests'),
   },
   {
+    path: '/charity-health',
+    access: 'charity-health list',
+    resource: 'charity-health',
+    menu: { label: 'health', staffIcon: 'health' },
+    page: staffPage('charityHealth'),
+  },
+  {
     path: '/resting-guilds',
     access: 'resting-guilds list',
     resource: 'resting-guilds',

@@ -30,8 +30,34 @@ const FULL = {
   ...{ unanswered: [quest], applicationCount: 1, trainingCount: 2, unpostedMonth: '2026-12' },
 };
 
-const open = (desk: unknown, roles: RoleId[] = ['admins']) =>
-  openPart(<ConsoleHome />, { roles, answers: { desk } });
+const open = (desk: unknown, roles: RoleId[] = ['admins'], firstStep: unknown = null) =>
+  openPart(<ConsoleHome />, { roles, answers: { desk, firstStep } });
+
+it.each([
+  ['STAMP', 'Choose a stamp', '/stamps'],
+  ['TIMES', 'Say when it happens', '/stamps/monthly?new=1'],
+  ['MONTH', 'Post December 2026', '/calendar?month=2026-12&post=1'],
+])(
+  'names the first step that a new charity lacks, with its one button: %s [ONB-04]',
+  async (step, title, to) => {
+    await open({ ...NOTHING, unpostedMonth: '2026-12' }, ['admins'], { step, month: '2026-12' });
+    const steps = await screen.findByRole('region', { name: 'Your first month' });
+    const links = within(steps).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[title, to]]);
+    const current = within(steps)
+      .getAllByRole('listitem')
+      .filter((one) => one.ariaCurrent === 'step');
+    expect(current.map((one) => within(one).getByRole('link').textContent)).toEqual([title]);
+    expect(screen.queryByText('You’re all caught up')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Not posted yet' }), 'said once').toBeNull();
+  },
+);
+
+it('sends a charity without a location to staff [ONB-04]', async () => {
+  await open(NOTHING, ['admins'], { step: 'PLACE', month: '2026-12' });
+  const steps = await screen.findByRole('region', { name: 'Your first month' });
+  expect(within(steps).getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+});
 
 it('says when nothing needs a hand [DSK-01]', async () => {
   await open(NOTHING);
@@ -74,7 +100,9 @@ it('leads who may neither mark nor alert to the quest [DSK-01]', async () => {
 
 it('asks once for all of it, and again after a failure [DSK-02]', async () => {
   const answers = [refusal('PROVIDER_NOT_FOUND'), NOTHING];
-  const page = await openPart(<ConsoleHome />, { answers: { desk: () => answers.shift() } });
+  const page = await openPart(<ConsoleHome />, {
+    answers: { desk: () => answers.shift(), firstStep: null },
+  });
   await page.user.click(await screen.findByRole('button', { name: /again/i }));
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   expect(page.asked('Desk')).toHaveLength(2);
@@ -83,13 +111,15 @@ it('asks once for all of it, and again after a failure [DSK-02]', async () => {
 const claim = {
   ...{ id: 'c1', kind: 'presence', questId: 'q1', status: 'Present', words: 'I served soup.' },
   ...{ actualArrivalAt: quest.startedAt, actualDepartureAt: quest.endedAt },
+  ...{ plannedArrivalAt: quest.startedAt, plannedDepartureAt: quest.endedAt, needsReason: false },
+  ...{ markedStatus: 'Absent', markedArrivalAt: null, markedDepartureAt: null },
   chariteer: { id: 'v1', username: 'ben', nameFirst: 'Ben', nameLast: 'Ruiz' },
-  quest: { id: 'q1', eventTitle: 'Serve Breakfast', startedAt: quest.startedAt, endedAt: quest.endedAt },
+  quest: { ...quest, provider: { id: 'p1', name: 'Harbor Table' } },
 };
 
 it('has what volunteers say of their hours in the same answer, after the quests [DSK-01, DSK-02]', async () => {
   const page = await open({ ...FULL, hoursClaims: [claim] });
-  expect(await screen.findByText('I served soup.')).toBeTruthy();
+  expect(await screen.findByText(/I served soup\./)).toBeTruthy();
   expect(page.asked('ConsoleHoursClaims')).toEqual([]);
   const parts = screen.getAllByRole('region').map((part) => part.textContent ?? '');
   expect(parts.findIndex((text) => text.includes('I served soup.'))).toBe(4);
@@ -97,6 +127,17 @@ it('has what volunteers say of their hours in the same answer, after the quests 
 
 it('with nothing but a claim is not caught up [DSK-01]', async () => {
   await open({ ...NOTHING, hoursClaims: [claim] });
-  expect(await screen.findByText('I served soup.')).toBeTruthy();
+  expect(await screen.findByText(/I served soup\./)).toBeTruthy();
   expect(screen.queryByText('You’re all caught up')).toBeNull();
+});
+
+it('shows staff the hours that volunteers ask them to decide [HRS-07]', async () => {
+  const claim = { id: 'h1', kind: 'dispute', status: 'Present', markedStatus: 'Absent', needsReason: false };
+  const hoursClaims = ({ providerId }: { providerId: string | null }) => (providerId === null ? [claim] : []);
+  await openPart(<ConsoleHome />, {
+    isStaff: true,
+    invents: true,
+    answers: { desk: NOTHING, firstStep: null, hoursClaims },
+  });
+  expect(await screen.findByRole('region', { name: 'Hours to check' })).toBeTruthy();
 });

@@ -17,6 +17,7 @@ import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { BEFORE_CLAIMS, type DeskPart, type DeskRow, deskParts } from './desk-parts.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { desk } from './home-methods.ts';
 
 const HoursClaims = lazyPart(() => import('../hours-claims/HoursClaims.tsx'), 'HoursClaims');
@@ -34,13 +35,18 @@ export function Desk({ providerId }: { providerId: string }) {
         {error.message}
       </FailureNotice>
     );
-  const parts = data && deskParts(data, { canMark, canWrite, canAlert });
+  const first = data?.firstStep;
+  const may = { canMark, canWrite, canAlert };
+  const parts = data && deskParts(first ? { ...data, unpostedMonth: null } : data, may);
   const line = data ? todayText(numbersOf(data.today), textsOf(consolePageTexts)) : todayAtFirst(providerId);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <Typography sx={{ minHeight: '1.5em', mb: 1 }}>{line}</Typography>
       {!parts && <TableSkeleton />}
-      {parts && <Parts parts={parts} claims={data.hoursClaims} providerId={providerId} />}
+      {first && <FirstSteps {...first} />}
+      {parts && (
+        <Parts parts={parts} claims={data.hoursClaims} providerId={providerId} isNew={Boolean(first)} />
+      )}
     </Box>
   );
 }
@@ -49,10 +55,12 @@ type PartsProps = {
   parts: readonly DeskPart[];
   claims: DeskQuery['desk']['hoursClaims'];
   providerId: string;
+  /** Whether first steps are shown above. */
+  isNew: boolean;
 };
 
-function Parts({ parts, claims, providerId }: PartsProps) {
-  if (parts.length === 0 && claims.length === 0) return <NothingToDo />;
+function Parts({ parts, claims, providerId, isNew }: PartsProps) {
+  if (parts.length === 0 && claims.length === 0) return isNew ? null : <NothingToDo />;
   const drawn = (isBefore: boolean) =>
     parts
       .filter(({ id }) => BEFORE_CLAIMS.includes(id) === isBefore)

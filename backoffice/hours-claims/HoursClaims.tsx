@@ -1,6 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { consoleHoursTexts } from '#domain/texts/generated/console-hours.ts';
 import type { ConsoleHoursClaimFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
@@ -8,11 +7,11 @@ import { questWhen } from '../records/quest-when.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
-import { useChange } from '../widgets/forms/use-change.ts';
 import { RowLink } from '../widgets/lists/RowLink.tsx';
 import { linedRows } from '../widgets/lists/rows-style.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import { answerHoursClaim, hoursClaims } from './claim-methods.ts';
+import { ClaimFacts } from './ClaimFacts.tsx';
+import { hoursClaims } from './claim-methods.ts';
 
 type Props = {
   /** Null: those that the product's staff decide. */
@@ -31,11 +30,16 @@ export function HoursClaims({ providerId, questId, claims: known }: Props) {
   const t = textsOf(consoleHoursTexts);
   if (claims.length === 0 && answered === null) return null;
   return (
-    <Card component="section" aria-label={t.title} sx={{ p: 2.5, my: 2 }}>
+    <Card component="section" aria-label={t.title} sx={{ maxWidth: 860, mb: 2, px: 2, pt: 1.5 }}>
       <Typography variant="h2">{t.title}</Typography>
-      <Box component="ul" sx={linedRows}>
+      <Box component="ul" sx={{ ...linedRows, '& > li:first-of-type': { border: 0 } }}>
         {claims.map((claim) => (
-          <Claim key={claim.id} claim={claim} onAnswer={() => setAnswered(claim)} />
+          <Claim
+            key={claim.id}
+            claim={claim}
+            isForStaff={providerId === null}
+            onAnswer={() => setAnswered(claim)}
+          />
         ))}
       </Box>
       {answered && <AnswerDialog claim={answered} onClose={() => setAnswered(null)} />}
@@ -43,51 +47,37 @@ export function HoursClaims({ providerId, questId, claims: known }: Props) {
   );
 }
 
-function Claim({ claim, onAnswer }: { claim: ConsoleHoursClaimFragment; onAnswer: () => void }) {
+type ClaimProps = { claim: ConsoleHoursClaimFragment; isForStaff: boolean; onAnswer: () => void };
+
+function Claim({ claim, isForStaff, onAnswer }: ClaimProps) {
   const t = textsOf(consoleHoursTexts);
   const name = volunteerName(claim.chariteer);
-  const { mutate, isPending } = useChange(answerHoursClaim, t.done({ name }));
+  const { quest } = claim;
   return (
-    <Box component="li" sx={{ ...spreadRow, flexWrap: 'wrap', gap: 1.5, py: 1.5 }}>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={{ ...spreadRow, alignItems: 'start', gap: 1.5, py: 1.5 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {name}
         </Box>
-        {claim.quest && (
+        {quest && (
           <Box>
-            <RowLink to={`/quests/${encodeURIComponent(claim.questId)}/show`}>
-              {claim.quest.eventTitle}
-            </RowLink>
+            <RowLink to={`/quests/${encodeURIComponent(claim.questId)}/show`}>{quest.eventTitle}</RowLink>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {questWhen(quest).day}
+              {isForStaff && (
+                <>
+                  {' · '}
+                  <bdi>{quest.provider.name}</bdi>
+                </>
+              )}
+            </Typography>
           </Box>
         )}
-        <Typography>{claimText(claim)}</Typography>
-        {claim.words && (
-          <Typography dir="auto" sx={{ color: 'text.secondary' }}>
-            {claim.words}
-          </Typography>
-        )}
+        <ClaimFacts claim={claim} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          disabled={isPending}
-          aria-label={t.acceptOf({ name })}
-          onClick={() => mutate({ id: claim.id, answer: 'accepted' })}
-        >
-          {t.accept}
-        </Button>
-        <Button variant="outlined" disabled={isPending} aria-label={t.answerOf({ name })} onClick={onAnswer}>
-          {t.answer}
-        </Button>
-      </Box>
+      <Button variant="contained" aria-label={t.answerOf({ name })} onClick={onAnswer}>
+        {t.answer}
+      </Button>
     </Box>
   );
-}
-
-/** What is claimed: the state, and the times. */
-function claimText({ kind, status, actualArrivalAt, actualDepartureAt }: ConsoleHoursClaimFragment): string {
-  const states = textsOf(consoleHomeTexts);
-  const state = kind === 'presence' ? textsOf(consoleHoursTexts).wasThere : states[status];
-  if (actualArrivalAt === null) return state;
-  return `${state}, ${questWhen({ startedAt: actualArrivalAt, endedAt: actualDepartureAt }).time}`;
 }

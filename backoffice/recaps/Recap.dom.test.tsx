@@ -29,6 +29,13 @@ const entry = {
   absentCount: 0,
 };
 
+const insights = {
+  ...{ spots: 50, signUps: 40, absences: 2, lateDrops: 3, leadMinutes: 5760 },
+  hoursByType: [{ key: 'cook', minutes: 90 }],
+  hoursByZip: [{ key: '07302', minutes: 60 }],
+  hoursByAge: [{ key: null, minutes: 60 }],
+};
+
 async function openRecap(answers: Answers = {}) {
   return openPart(<Recap providerId="charity-1" />, {
     at: '/data?period=2026-11',
@@ -37,6 +44,7 @@ async function openRecap(answers: Answers = {}) {
       provider: { name: 'Harbor Table Kitchen' },
       generateSingleMonthReport: { period: '2026-11', ...figures },
       recapMonths: [],
+      recapInsights: insights,
       recapPage: ({ list }: { list: string }) => ({
         total: list === 'SERVED' ? 30 : 0,
         items: list === 'SERVED' ? [entry] : [],
@@ -82,4 +90,15 @@ it('a report that does not arrive says so, and one that is no longer open is den
   unmount();
   await openRecap({ generateSingleMonthReport: refusal('FORBIDDEN') });
   expect(await screen.findByText('Access denied')).toBeTruthy();
+});
+
+it('tells funders how the quests went, with what each rate is counted from [HRS-11, HRS-13]', async () => {
+  await openRecap();
+  const part = await screen.findByRole('region', { name: 'For funders' });
+  for (const text of ['80.00% (40 of 50)', '5.00% (2 of 40)', '4 days', '07302', 'Other'])
+    expect(within(part).getByText(text)).toBeTruthy();
+  const rows = within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(rows).toEqual(['#absent', '#late-drop']);
 });

@@ -14,6 +14,7 @@ import { periodName } from './figures/recap-period-choice.ts';
 import { useRecapPeriod } from './figures/use-recap-period.ts';
 import { RecapCards } from './RecapCards.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
+import { RecapInsights } from './RecapInsights.tsx';
 import { RecapSummary } from './RecapSummary.tsx';
 import { RecapToolbar } from './RecapToolbar.tsx';
 import { RecapTableSection } from './tables/RecapTableSection.tsx';
@@ -60,6 +61,7 @@ function Report({ providerId, recap, onPeriod }: ReportProps) {
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RecapSummary period={period} figures={figures} />
       <RecapCards figures={figures} />
+      <RecapInsights providerId={providerId} period={period} />
       <RecapCharts months={months} onPeriod={onPeriod} />
       {hasLists && <Lists providerId={providerId} period={period} />}
       {hasLists === false && <NoRankings />}

@@ -132,6 +132,7 @@ describe('resource access', () => {
     for (const page of [
       'providers',
       'charity-requests',
+      'charity-health',
       'resting-guilds',
       'kept-texts',
       'contests',

@@ -56,6 +56,7 @@ export const RESOURCE_ACCESS = {
   providers: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   'resting-guilds': { list: 'productStaff' },
   'kept-texts': { list: 'productStaff' },
+  'charity-health': { list: 'productStaff' },
   'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },

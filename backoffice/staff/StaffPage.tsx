@@ -2,6 +2,7 @@ import { AccountList } from './accounts/AccountList.tsx';
 import { AccountShow } from './accounts/AccountShow.tsx';
 import { ProviderAccountCreate } from './accounts/ProviderAccountCreate.tsx';
 import { AuditList } from './audit/AuditList.tsx';
+import { CharityHealthList } from './charity-health/CharityHealthList.tsx';
 import { CharityRequestList } from './charity-requests/CharityRequestList.tsx';
 import { ContestList } from './contest/ContestList.tsx';
 import { ContestShow } from './contest/ContestShow.tsx';
@@ -29,6 +30,7 @@ const PAGES = {
   charities: ProviderList,
   newCharity: ProviderCreate,
   charity: ProviderEdit,
+  charityHealth: CharityHealthList,
   charityRequests: CharityRequestList,
   restingGuilds: RestingGuildList,
   contests: ContestList,

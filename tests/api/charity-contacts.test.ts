@@ -10,6 +10,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
 import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -313,6 +314,20 @@ describe('emergency contacts', () => {
       expect(await audited('emergency-contact-opened')).toEqual([`${as} canary`]);
     },
   );
+
+  it('each look is told to the person, without who looked [CHK-11]', async () => {
+    const today = await held(3 * HOUR_MS);
+    const told = async () =>
+      (await readMails(world)).filter(({ kind }) => kind === 'emergency-contact-opened');
+    await open(today, 'trustedminors');
+    expect(await told()).toEqual([]);
+    await open(today, 'coordinators');
+    await open(today, 'managers');
+    const mails = await told();
+    expect(mails.map(({ ownerId }) => ownerId)).toEqual(['canary', 'canary']);
+    expect(mails[0]?.subject).toBe('Harbor Table opened your emergency contact');
+    expect(JSON.stringify(mails)).not.toMatch(/2015550888|Canaryemergency|coordinators/);
+  });
 
   it('who reads contacts always opens them in their time, others never [SAF-07]', async () => {
     const tomorrow = await held(DAY_MS);

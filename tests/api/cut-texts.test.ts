@@ -82,7 +82,7 @@ describe('a cut', () => {
       const code = own.includes(file)
         ? ''
         : readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
-      return /\.slice\(0,[^)]*\)[^`\n]*\}…`|\[\.\.\.[a-z]*(?:text|word|title|name)[a-z]*\](?:\[0\]|\.slice)/i.test(
+      return /\.slice\(0,[^)]*\)[^`\n]*\}…`|\[\.\.\.(?!new )[^\]\n]*(?:text|word|title|name)[^\]\n]*\](?:\[0\]|\.slice)/i.test(
         code,
       );
     });

@@ -110,6 +110,17 @@ describe.each(Object.entries(LISTS))('%s', (name, list) => {
   );
 });
 
+it.each<CastName>(['volunteer', 'captains'])(
+  'a list answers %s each field of a quest asked for alone as the quest itself does',
+  async (as) => {
+    for (const field of atLeast(10, FIELDS.Quest)) {
+      const inList = await ask(`{ quests(specificProvider: "1") { asked: id value: ${field} } }`, as);
+      const alone = await ask(`{ quest(id: "ahead") { asked: id value: ${field} } }`, as);
+      expect(inList, field).toMatchObject({ quests: expect.arrayContaining(Object.values(Object(alone))) });
+    }
+  },
+);
+
 describe.each(Object.entries(RECORDS))('%s', (_name, list) => {
   it('answers each field of a service record asked for alone as it does beside others', () =>
     comparesEachField(list, 'ServiceRecord', 'gold'));

@@ -151,6 +151,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await runJob(world, STAFF_WARNING);
   },
   'charity-request': 'askForCharityAccount',
+  'charity-asked': 'askForCharityAccount',
+  'charity-declined': 'declineCharityRequest',
   'guardian-missing': async () => {
     await world.close();
     world = await openSpanishWorld({ MINIMUM_AGE: '13' });
@@ -300,8 +302,10 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'spot-ended': 'abandonContract of a sign-up',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
+  'hours-for-staff': 'askStaffAboutHours',
   'hours-claimed': 'disputeAttendance',
   'hours-answered': 'answerHoursClaim',
+  'emergency-contact-opened': 'openEmergencyContact',
   thanks: () => {
     world.clock.advance(24 * 3_600_000);
     return thankPeople(world);
@@ -340,7 +344,7 @@ const isByEveryChannel = (kind: MailKind) =>
   MAIL_KINDS[kind].class !== 'account' && ![...TO_AN_ADDRESS, 'alert'].includes(kind);
 
 /** Kinds of email whose recipients can't have chosen a language. */
-const ENGLISH: readonly string[] = ['joining-code'];
+const ENGLISH: readonly string[] = ['joining-code', 'charity-asked', 'charity-declined'];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 
 describe('each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that [LNG-04, MSG-10: parts: mails, push]', () => {

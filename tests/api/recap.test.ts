@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { RoleId } from '#domain/permissions/permissions.ts';
@@ -420,5 +420,47 @@ describe('rights', () => {
     expect((await ask('2026-11', null)).code).toBe('NOT_LOGGED_IN');
     expect((await ask('2026-11', 'boardmembers', '2')).code).toBe('FORBIDDEN');
     expect((await ask('2026-11', 'managers', 'foo')).code).toBe('PROVIDER_NOT_FOUND');
+  });
+});
+
+describe('the insights of a period', () => {
+  const INSIGHTS = `query($period: String!) { recapInsights(providerId: "1", period: $period) {
+    spots signUps absences lateDrops leadMinutes hoursByType { key minutes } hoursByZip { key minutes }
+    hoursByAge { key minutes } } }`;
+  type Share = { key: string | null; minutes: number };
+  type Insights = Record<'spots' | 'signUps' | 'absences' | 'lateDrops' | 'leadMinutes', number> &
+    Record<'hoursByType' | 'hoursByZip' | 'hoursByAge', Share[]>;
+  const insightsOf = async (period: string, as: CastName = 'managers') =>
+    world.gql<{ recapInsights: Insights }>(INSIGHTS, { period }, { as });
+
+  it.each(['2026-10', '2026-11', '2026'])(
+    'of %s are what plain SQL counts [HRS-11, HRS-13]',
+    async (period) => {
+      const { data } = await insightsOf(period);
+      const { start, end } = periodBounds(period);
+      const until = Math.min(end, world.clock.now());
+      const [counted] = await world.store.read.all<Insights>(sql`SELECT
+      (SELECT ifnull(sum("resourceMaxNumber"), 0) FROM quest WHERE "providerId" = '1' AND "startedAt" >= ${start}
+        AND "startedAt" < ${until} AND "publishingStatus" IN ('Published', 'Unlisted')) AS spots,
+      count(*) AS signUps, ifnull(sum(c."status" = 'Absent'), 0) AS absences,
+      CAST(round(avg(CASE WHEN c."claimedAt" <= q."startedAt" THEN (q."startedAt" - c."claimedAt") / 60000 END)) AS INT)
+        AS leadMinutes
+      FROM contract c JOIN quest q ON q.id = c."questId" WHERE q."providerId" = '1' AND c."guildId" IS NULL
+        AND c."abandonedAt" IS NULL AND q."startedAt" >= ${start} AND q."startedAt" < ${until}
+        AND q."publishingStatus" IN ('Published', 'Unlisted')`);
+      expect(data?.recapInsights).toMatchObject(counted ?? {});
+      const report = await reportOf(period);
+      const sumOf = (shares: Share[] = []) => shares.reduce((all, { minutes }) => all + minutes, 0);
+      const { hoursByType, hoursByZip, hoursByAge, lateDrops } = data?.recapInsights ?? {};
+      for (const shares of [hoursByType, hoursByZip, hoursByAge])
+        expect(sumOf(shares)).toBe(report.serviceMinutes);
+      const drops = report.lateDropChariteers as { absentCount: number }[];
+      expect(lateDrops).toBe(drops.reduce((all, { absentCount }) => all + absentCount, 0));
+    },
+  );
+
+  it('are refused for what is no period, and to who may not read recaps [HRS-11]', async () => {
+    expect((await insightsOf('2026-13')).code).toBe('BAD_USER_INPUT');
+    expect((await insightsOf('2026-10', 'coordinators')).code).toBe('FORBIDDEN');
   });
 });

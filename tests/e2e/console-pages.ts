@@ -166,6 +166,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console contest', as: 'staff', path: '/console/contests/2026/show' },
   { name: 'console settings', as: 'staff', path: '/console/settings' },
   { name: 'console requests', as: 'staff', path: '/console/charity-requests' },
+  { name: 'console charity health', as: 'staff', path: '/console/charity-health' },
   { name: 'console supply faq', as: 'staff', path: '/console/supply-faq' },
   { name: 'console outbox', as: 'staff', path: '/console/outbox' },
   { name: 'console background work', as: 'staff', path: '/console/jobs' },

@@ -12,9 +12,6 @@ export const OLDER_CLIENTS: Readonly<Record<string, string>> = {
   guilds: 'all guilds at once (API-32); screens search them a page at a time',
   providers: 'all charities at once (OPEN-API-05); screens read the districts with their charities',
   pastQuestCards: 'past quests under the names of ENT-28; the console reads getProviderQuests',
-  makeVolunteerLetter:
-    'a charity’s letter about a volunteer (LET-06), for its programs; the console has no button yet',
-  volunteerLetters: 'the letters that makeVolunteerLetter has made (LET-06)',
   createGroup:
     'a group by itself (API-43); screens found guilds, and a charity gets its group with its record',
   giveNewChariteerAccountDefaultValues: 'second step of a registration in three (API-37, DEC-22)',

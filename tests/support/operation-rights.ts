@@ -135,6 +135,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'ownHeldQuests', call: () => 'ownHeldQuests { quest { id } }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownPresenceClaims', call: () => 'ownPresenceClaims { id }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownReputations', call: () => 'ownReputations { charity }', own: LOGGED_IN, passes: OK },
   { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
   {
     operation: 'questWaitingList',
@@ -278,6 +280,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
+  { operation: 'charityHealthPage', call: () => 'charityHealthPage { total }', own: STAFF, passes: OK },
+  {
+    operation: 'charityRequestProgress',
+    call: () => 'charityRequestProgress(token: "x") { isAnswered }',
+    own: EVERYBODY,
+    passes: OK,
+  },
   { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   {
     operation: 'postedSlots',
@@ -547,6 +556,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'recapInsights',
+    call: (_, at) => `recapInsights(providerId: "${charity[at]}", period: "2026-10") { __typename }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'recapMonths',
     call: (_, at) => `recapMonths(providerId: "${charity[at]}", year: 2026) { __typename }`,
     own: RECAP,
@@ -672,6 +688,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'volunteerMessagePage',
     call: (_, at) => `volunteerMessagePage(questId: "quest-${at}") { total }`,
     own: grown(QUEST_U),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'firstStep',
+    call: (_, at) => `firstStep(providerId: "${charity[at]}") { step }`,
+    own: MANAGERS,
     foreign: STAFF,
     passes: OK,
   },
@@ -1841,6 +1864,19 @@ export const MUTATION_RIGHTS: readonly Right[] = [
       'askForCharityAccount(input: { charityName: "", place: "", contactName: "", emailAddress: "x", message: "" })',
     own: EVERYBODY,
     passes: BAD,
+  },
+  {
+    operation: 'acceptCharityRequest',
+    call: () => `acceptCharityRequest(input: { id: "nothing", name: "", mission: "", districtId: "1", locationName: "",
+      address: "", contactName: "", username: "?", emailAddress: "?", locale: "en" }) { id }`,
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'declineCharityRequest',
+    call: () => 'declineCharityRequest(id: "nothing", reason: "No.")',
+    own: STAFF,
+    passes: ['CHARITY_REQUEST_NOT_FOUND'],
   },
   {
     operation: 'settleCharityRequest',

@@ -4,23 +4,27 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationOpenEmergencyContactArgs } from '#api/graphql/generated/types.ts';
 import { isSignUp } from '#api/rows/contract-where.ts';
+import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { refusalOfEmergency } from '#domain/charities/contact-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 import type { EmergencyContactRow } from './charity-contact-row.ts';
+import { tellContactOpened } from './tell-contact-opened.ts';
 
 /**
  * The emergency contact of someone on a quest, for those who may read contacts at its charity; each look is in the
- * audit log. Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND, FORBIDDEN, EMERGENCY_CONTACT_CLOSED.
+ * audit log, and the person is told. Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND, FORBIDDEN, EMERGENCY_CONTACT_CLOSED.
  */
 export async function openEmergencyContact(
-  { viewer, store, now }: Context,
+  context: Context,
   { contractId }: MutationOpenEmergencyContactArgs,
 ): Promise<EmergencyContactRow> {
+  const { viewer, store, now } = context;
   const person = requireLogin(viewer);
   return store.write(async (tx) => {
     const row = await loadOnQuest(tx, contractId);
@@ -35,6 +39,7 @@ export async function openEmergencyContact(
       subjectId: chariteerId,
       detail: { contractId, providerId },
     });
+    if (person.accountId !== chariteerId) await tellContactOpened(tx, context, row);
     return {
       ownerId: chariteerId,
       providerId,
@@ -49,6 +54,9 @@ async function loadOnQuest(tx: Db, contractId: string) {
   const [row] = await tx
     .select({
       chariteerId: contract.chariteerId,
+      questId: contract.questId,
+      title: QUEST_TITLE,
+      charity: provider.name,
       abandonedAt: contract.abandonedAt,
       providerId: quest.providerId,
       startedAt: quest.startedAt,
@@ -59,6 +67,7 @@ async function loadOnQuest(tx: Db, contractId: string) {
     })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
+    .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .where(and(eq(contract.id, contractId), isSignUp()));
   return row;

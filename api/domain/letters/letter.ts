@@ -1,3 +1,5 @@
+import { mayAt, reachAt, type Subject } from '../permissions/permissions.ts';
+import { firstCharacter } from '../text/cut-text.ts';
 import type { Locale } from '../texts/locale.ts';
 import { newYorkDay } from '../time/new-york-time.ts';
 
@@ -54,11 +56,14 @@ export function letterState(letter: { revokedAt: number | null }, isUnchanged: b
   return isUnchanged ? 'valid' : 'superseded';
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Whether someone may make letters for a charity: they bear full names, so it's for those who read names on any day. */
+export function mayIssueLetters(viewer: Subject | null, providerId: string): boolean {
+  return mayAt(viewer, providerId, 'takeAttendance') && reachAt(viewer, providerId, 'readNames') === 'always';
+}
 
 /** The initials of a person: 'A. D.'; null once the names are gone. */
 export function initialsOf(person: { nameFirst: string | null; nameLast: string | null }): string | null {
   const names = [person.nameFirst, person.nameLast].map((name) => name?.trim()).filter((name) => !!name);
-  const initials = names.map((name) => [...graphemes.segment(name ?? '')][0]?.segment.toUpperCase());
+  const initials = names.map((name) => firstCharacter(name ?? '').toUpperCase());
   return initials.length > 0 ? initials.map((initial) => `${initial}.`).join(' ') : null;
 }

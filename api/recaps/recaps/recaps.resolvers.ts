@@ -1,6 +1,7 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { dollarValue } from '#domain/recaps/recap-figures.ts';
 import { countLeaderboard, listLeaderboard } from './leaderboard.ts';
+import { readInsights } from './recap-insights.ts';
 import { listAbsent, listFirstTime, listLateDrops, listRetained, listServed } from './recap-lists.ts';
 import { listRecapMonths } from './recap-months.ts';
 import { listRecapPage } from './recap-page.ts';
@@ -12,6 +13,7 @@ export const resolvers: Resolvers = {
     getSpecificChariteers: (_, args, context) => listLeaderboard(context, args),
     countSpecificChariteers: (_, args, context) => countLeaderboard(context, args),
     recapMonths: (_, args, context) => listRecapMonths(context, args),
+    recapInsights: (_, args, context) => readInsights(context, args),
     recapPage: (_, args, context) => listRecapPage(context, args),
   },
   RecapReport: {

@@ -5,6 +5,7 @@ import { questWhen } from '../../records/quest-when.ts';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { attendeesOf } from '../record/attendance-record.ts';
 import './attendance-print.css';
+import { SheetCode } from './SheetCode.tsx';
 
 /** Lines for people who come without having signed up. */
 const BLANK_LINES = 20;
@@ -16,6 +17,7 @@ export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
   const columns = columnsOf(active);
   return (
     <article className="on-paper attendance-paper">
+      <SheetCode questId={quest.id} />
       <h1>{quest.eventTitle}</h1>
       <p>{[t.when(questWhen(quest)), quest.location?.name].filter(Boolean).join(' · ')}</p>
       <table>

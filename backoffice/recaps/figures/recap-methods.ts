@@ -1,4 +1,9 @@
-import { RecapDocument, RecapPrintDocument, RecapRowsDocument } from '../../gql/generated/recaps.ts';
+import {
+  RecapDocument,
+  RecapInsightsDocument,
+  RecapPrintDocument,
+  RecapRowsDocument,
+} from '../../gql/generated/recaps.ts';
 import { reading } from '../../resources/method.ts';
 
 /** The figures of a charity in a period, and the months of its year. */
@@ -11,6 +16,9 @@ export const recap = reading(
     months,
   }),
 );
+
+/** How the quests of a period went. */
+export const recapInsights = reading(RecapInsightsDocument, (data) => data.recapInsights);
 
 /** A page of a list of the recap. */
 export const recapRows = reading(RecapRowsDocument, (data) => data.recapPage);

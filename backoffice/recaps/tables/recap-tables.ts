@@ -119,7 +119,7 @@ function contact(): RecapColumn[] {
 }
 
 /** '26 to 64', '65 and over'; the API names a band by its English words. */
-function bandText(band: string | null): string {
+export function bandText(band: string | null): string {
   const [, from = '', to] = /^(\d+) (?:to (\d+)|and over)$/.exec(band ?? '') ?? [];
   if (from === '') return band ?? '';
   const t = textsOf(consoleRecapTablesTexts);

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { encode } from 'uqr';
+import { expect, it } from 'vitest';
+import { barsOf, SQUARE_CODE } from '#domain/brand/square-code.ts';
+import { attendeeOf } from '../../../tests/support/attendee.ts';
+import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import type { AttendanceQuest } from '../record/attendance-record.ts';
+import { PrintedAttendance } from './PrintedAttendance.tsx';
+
+freshConsole();
+
+const ana = { username: 'ana', nameFirst: 'Ana', nameLast: 'Ruiz', phoneNumber: '2015550143' };
+const { contract } = attendeeOf('Ana Ruiz');
+const questOf = (phoneNumber: string | null) =>
+  ({
+    id: 'quest 1',
+    eventTitle: 'Soup kitchen',
+    startedAt: null,
+    endedAt: null,
+    location: null,
+    pledgedContracts: [{ ...contract, chariteer: { ...ana, id: 'ana', phoneNumber } }],
+  }) as unknown as AttendanceQuest;
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+it('has a line for everyone, 20 blank ones, and a code that opens the sheet [CHK-09]', async () => {
+  await openPart(<PrintedAttendance quest={questOf(ana.phoneNumber)} />);
+  expect(headings()).toEqual(['Name', 'Phone', 'In', 'Out', 'Signature']);
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 20);
+  expect(screen.getByRole('cell', { name: 'Ana Ruiz' })).toBeTruthy();
+  const code = screen.getByRole('img', { name: 'Code that opens this sheet' });
+  const address = `${window.location.origin}/console/quests/quest%201/attendance`;
+  const bars = barsOf(encode(address, SQUARE_CODE).data);
+  expect(code.querySelector('path')?.getAttribute('d')).toBe(bars);
+});
+
+it('has no column for phone numbers that its printer may not read [CHK-09]', async () => {
+  await openPart(<PrintedAttendance quest={questOf(null)} />);
+  expect(headings()).toEqual(['Name', 'In', 'Out', 'Signature']);
+});

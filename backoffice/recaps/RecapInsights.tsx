@@ -1,0 +1,113 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { categoriesTexts } from '#domain/texts/generated/categories.ts';
+import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
+import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import type { RecapInsightsQuery } from '../gql/generated.ts';
+import { consoleFormats } from '../language/console-formats.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { useAnswer } from '../resources/use-method.ts';
+import { recapInsights } from './figures/recap-methods.ts';
+import { percentText } from './figures/recap-text.ts';
+import { bandText } from './tables/recap-tables.ts';
+
+type Insights = RecapInsightsQuery['recapInsights'];
+
+/** How the quests of a period went, for who funds the charity; nothing until it is known. */
+export function RecapInsights(asked: { providerId: string; period: string }) {
+  const { data } = useAnswer(recapInsights, asked);
+  const t = textsOf(consoleInsightsTexts);
+  if (!data) return null;
+  return (
+    <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
+      <Typography variant="h3">{t.title}</Typography>
+      <Pairs pairs={ratesOf(data)} />
+      <Shares title={t.byType} shares={data.hoursByType} nameOf={typeName} />
+      <Shares title={t.byZip} shares={data.hoursByZip} nameOf={(zip) => zip} />
+      <Shares title={t.byAge} shares={data.hoursByAge} nameOf={bandText} />
+    </Card>
+  );
+}
+
+/** Rates with what they are counted from. */
+function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes }: Insights): Pair[] {
+  const t = textsOf(consoleInsightsTexts);
+  const { count, duration } = consoleFormats();
+  const rate = (part: number, whole: number) =>
+    whole === 0
+      ? t.none
+      : t.rate({ percent: percentText((100 * part) / whole), part: count(part), whole: count(whole) });
+  return [
+    [t.fill, rate(signUps, spots)],
+    [t.noShow, rate(absences, signUps), '#absent'],
+    [t.lateDrops, count(lateDrops), '#late-drop'],
+    [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration)],
+  ];
+}
+
+const DAY = 24 * 60;
+
+/** From two days on in days. */
+function leadText(minutes: number, duration: (minutes: number) => string): string {
+  if (minutes < 2 * DAY) return duration(minutes);
+  return textsOf(consoleInsightsTexts).days({ count: Math.round(minutes / DAY) });
+}
+
+/** A label with its figure, and the rows that it opens. */
+type Pair = readonly [label: string, value: string, rows?: string];
+
+type SharesProps = { title: string; shares: Insights['hoursByType']; nameOf: (key: string) => string };
+
+function Shares({ title, shares, nameOf }: SharesProps) {
+  const t = textsOf(consoleInsightsTexts);
+  if (shares.length === 0) return null;
+  const { serviceHours } = consoleFormats();
+  return (
+    <>
+      <Typography variant="h4" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      <Pairs
+        pairs={shares.map(({ key, minutes }) => [
+          key === null ? t.other : nameOf(key),
+          serviceHours(minutes),
+        ])}
+      />
+    </>
+  );
+}
+
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  const { showRows } = textsOf(consoleRecapsTexts);
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 1, maxWidth: 560 }}>
+      {pairs.map(([label, value, rows]) => (
+        <Box key={label} sx={pair}>
+          <dt>{label}</dt>
+          <Box component="dd" sx={{ m: 0, fontWeight: 650, textAlign: 'end' }}>
+            {rows ? (
+              <Link href={rows} aria-label={showRows({ figure: value, text: label })} color="inherit">
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const pair = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+function typeName(id: string): string {
+  const names: Readonly<Record<string, string>> = { ...textsOf(categoriesTexts) };
+  return names[id] ?? id;
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { AcceptRequest } from './AcceptRequest.tsx';
+import { DeclineRequest } from './DeclineRequest.tsx';
+
+freshConsole();
+
+const REQUEST = {
+  id: 'wish',
+  createdAt: '2026-11-16T15:00:00.000Z',
+  charityName: 'House of Soup',
+  districtId: '1',
+  place: '1 Main Street',
+  contactName: 'Ana Müller',
+  emailAddress: 'ana@soup.example',
+  phoneNumber: '(201) 555-0142',
+  message: 'They cook.',
+  locale: 'es',
+};
+const districts = [{ id: '1', name: 'Hoboken' }];
+
+it('fills charity, location and account from the request; a refusal keeps what was typed [ONB-03]', async () => {
+  const answers = { districts, acceptCharityRequest: refusal('CHARITY_REQUEST_NOT_FOUND') };
+  const { user, asked } = await openPart(<AcceptRequest request={REQUEST} />, { isStaff: true, answers });
+  await user.click(screen.getByRole('button', { name: 'Accept House of Soup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up House of Soup' }));
+  const username = dialog.getByLabelText<HTMLInputElement>(/^Username/);
+  await user.clear(username);
+  await user.type(username, 'soup1');
+  await user.click(dialog.getByRole('button', { name: 'Create and email' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  expect(username.value).toBe('soup1');
+  expect(asked('AcceptCharityRequest')).toEqual([
+    {
+      input: {
+        id: 'wish',
+        name: 'House of Soup',
+        mission: 'They cook.',
+        districtId: '1',
+        locationName: 'House of Soup',
+        address: '1 Main Street',
+        contactName: 'Ana Müller',
+        username: 'soup1',
+        emailAddress: 'ana@soup.example',
+        phoneNumber: '2015550142',
+        isVisible: true,
+        locale: 'es',
+      },
+    },
+  ]);
+});
+
+it('declines with a reason alone [ONB-02]', async () => {
+  const answers = { declineCharityRequest: true };
+  const { user, asked } = await openPart(<DeclineRequest request={REQUEST} />, { isStaff: true, answers });
+  await user.click(screen.getByRole('button', { name: 'Decline House of Soup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline House of Soup?' }));
+  const send = dialog.getByRole('button', { name: 'Decline and email' });
+  await user.click(send);
+  expect(asked('DeclineCharityRequest')).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Reason/), 'Too far away.');
+  await user.click(send);
+  expect(await screen.findByText('Declined. We emailed House of Soup.')).toBeTruthy();
+  expect(asked('DeclineCharityRequest')).toEqual([{ id: 'wish', reason: 'Too far away.' }]);
+});

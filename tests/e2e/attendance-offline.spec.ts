@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { logInAs } from './cast-log-in.ts';
+import { ask, type MonthQuest, postQuest } from './month-quest.ts';
+import { keepPicture } from './pictures.ts';
+
+type Person = MonthQuest['volunteers'][number];
+
+const markOf = (page: Page, { name }: Person) => page.getByRole('group', { name: `${name}’s attendance` });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const save = (page: Page) =>
+  page.getByRole('button', { name: 'Confirm and E-Verify Volunteer Attendance', exact: true });
+const sheetOf = ({ id }: MonthQuest) => `/console/quests/${id}/attendance`;
+
+/** How many answers of the API a sheet keeps on this device. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept
+      .flat()
+      .map(({ url }) => new URL(url).pathname.split('/')[3])
+      .sort();
+  });
+
+async function openSheet(page: Page, quest: MonthQuest): Promise<void> {
+  await page.goto(sheetOf(quest));
+  await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
+  await expect.poll(() => keptAnswers(page)).toEqual([quest.id, 'AttendanceQuest', 'ConsoleSession'].sort());
+  // The files come after the page.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await (await caches.open('parts-1')).keys()).filter(({ url }) => url.includes('/console/assets/'))
+            .length,
+      ),
+    )
+    .toBeGreaterThan(5);
+}
+
+test.describe('in a basement', () => {
+  let folder: string;
+  test.beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sheet-'));
+  });
+  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('the sheet opens after a reload and a restart of the browser, and its marks arrive once [CHK-01, CHK-02]', async ({
+    launchOptions,
+    baseURL,
+    viewport,
+  }) => {
+    const start = (): Promise<BrowserContext> =>
+      chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: baseURL ?? '', viewport });
+    let context = await start();
+    let [page] = context.pages() as [Page];
+    await logInAs(page, 'managers');
+    const quest = await postQuest(page, { title: 'Basement', volunteers: 14 });
+    const [ada, ben] = quest.volunteers as [Person, Person];
+    await openSheet(page, quest);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
+    await page.getByRole('button', { name: 'Mark everyone present' }).click();
+    await markOf(page, ada).getByRole('button', { name: 'Absent' }).click();
+    await markOf(page, ben).getByRole('button', { name: 'Absent' }).click();
+    await save(page).click();
+    await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 14/)).toBeVisible();
+    await keepPicture(page, 'attendance reloaded without a line');
+
+    await context.close();
+    context = await start();
+    [page] = context.pages() as [Page];
+    await context.setOffline(true);
+    await page.goto(sheetOf(quest));
+    await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 14/)).toBeVisible();
+    await expect(markOf(page, ada).getByRole('button', { pressed: true })).toHaveText('Absent');
+
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
+    const { quest: held } = await ask<Held>(
+      page,
+      'query($id: ID!) { quest(id: $id) { pledgedContracts { status attendanceEntries { number } } } }',
+      { id: quest.id },
+    );
+    const statuses = held.pledgedContracts.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'Present')).toHaveLength(12);
+    expect(statuses.filter((status) => status === 'Absent')).toHaveLength(2);
+    expect(held.pledgedContracts.every(({ attendanceEntries }) => attendanceEntries.length === 1)).toBe(true);
+    await context.close();
+  });
+});
+
+type Held = { quest: { pledgedContracts: { status: string; attendanceEntries: unknown[] }[] } };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('twenty who came but two are marked in 5 taps, and taken back within 10 seconds [CHK-10]', async ({
+    page,
+  }) => {
+    await logInAs(page, 'managers');
+    const quest = await postQuest(page, { title: 'All but two', volunteers: 20, spots: 25 });
+    const [ada, ben] = quest.volunteers as [Person, Person];
+    await page.goto(sheetOf(quest));
+    await page.getByRole('button', { name: 'Mark everyone present' }).click();
+    await markOf(page, ada).getByRole('button', { name: 'Absent' }).click();
+    await markOf(page, ben).getByRole('button', { name: 'Absent' }).click();
+    await save(page).click();
+    await expect(page.getByText('Attendance saved!')).toBeVisible();
+    await expect(page.getByRole('button', { name: '18 Present' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('button', { name: '20 To mark' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible();
+    const { quest: held } = await ask<Held>(
+      page,
+      'query($id: ID!) { quest(id: $id) { pledgedContracts { status } } }',
+      { id: quest.id },
+    );
+    expect(new Set(held.pledgedContracts.map(({ status }) => status))).toEqual(new Set([null]));
+  });
+});
