@@ -7,6 +7,7 @@ import { onSenderState, senderState } from '../marks/sender-state.ts';
 import {
   confirmed,
   draftsOf,
+  type KeptMark,
   type MarkStatus,
   markStatusOf,
   onlyOf,
@@ -35,17 +36,8 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const marks = onlyOf(kept, held);
   const attendees = attendeesOf(contracts, marks);
   const drafts = draftsOf(marks);
-  const waiting = marks.filter(({ isConfirmed }) => isConfirmed);
 
-  const put = (changes: readonly Before[]) =>
-    keepMarks(key, (last) => {
-      let all = last;
-      for (const { contractId, status } of changes) {
-        const contract = held.find(({ id }) => id === contractId);
-        if (contract) all = withMark(all, contract, status, Date.now());
-      }
-      return all;
-    });
+  const put = (changes: readonly Before[]) => keepMarks(key, (last) => withChanges(last, held, changes));
   const markAll = (changed: readonly Attendee[], status: MarkStatus | null) => {
     const before = changed.map(beforeOf);
     const name = changed.length === 1 ? (changed[0]?.name ?? null) : null;
@@ -59,17 +51,11 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   return {
     attendees,
     drafts,
-    /** Confirmed, but not with the server yet. */
-    waitingCount: waiting.length,
-    /** When the first of these was marked, epoch ms. */
-    waitingSince: Math.min(...waiting.map(({ markedAt }) => markedAt)),
+    ...waitingOf(marks),
     isAway: sender === 'away',
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
-      markAll(
-        attendees.active.filter(({ contract }) => contract.id === contractId),
-        status,
-      ),
+      markAll(attendees.active.filter(isOf(contractId)), status),
     ),
     /** How many no one has marked. */
     openCount: attendees.active.filter(isOpen).length,
@@ -84,20 +70,46 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
       if (last.isSent) send();
     },
     save: () => {
-      const before = drafts.flatMap(({ contractId }) => {
-        const contract = held.find(({ id }) => id === contractId);
-        return contract ? [{ contractId, status: markStatusOf(shownStatus(contract, undefined)) }] : [];
-      });
+      const before = savedBefore(drafts, held);
       setUndos([{ name: null, isSent: true, before }]);
       send();
     },
     discard: () => {
       setUndos([]);
-      keepMarks(key, (all) => all.filter(({ isConfirmed }) => isConfirmed));
+      keepMarks(key, confirmedOnly);
     },
   };
 }
 
+type Contract = AttendanceQuest['pledgedContracts'][number];
+
+function withChanges(marks: readonly KeptMark[], held: readonly Contract[], changes: readonly Before[]) {
+  let all = marks;
+  for (const { contractId, status } of changes) {
+    const contract = held.find(({ id }) => id === contractId);
+    if (contract) all = withMark(all, contract, status, Date.now());
+  }
+  return all;
+}
+
+/** What the server has of the sign-ups of drafts. */
+function savedBefore(drafts: readonly KeptMark[], held: readonly Contract[]): Before[] {
+  return drafts.flatMap(({ contractId }) => {
+    const contract = held.find(({ id }) => id === contractId);
+    return contract ? [{ contractId, status: markStatusOf(shownStatus(contract, undefined)) }] : [];
+  });
+}
+
+const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
+
+/** Confirmed marks that the server does not have yet: how many, and when the first was made, epoch ms. */
+function waitingOf(marks: readonly KeptMark[]) {
+  const waiting = confirmedOnly(marks);
+  const waitingSince = Math.min(...waiting.map(({ markedAt }) => markedAt));
+  return { waitingCount: waiting.length, waitingSince };
+}
+
+const isOf = (contractId: string) => (attendee: Attendee) => attendee.contract.id === contractId;
 const isOpen = ({ status }: Attendee) => status === null;
 const beforeOf = ({ contract, status }: Attendee) => ({
   contractId: contract.id,
