@@ -25,10 +25,7 @@ const UNDO_TIME = 10_000;
 
 /** The volunteers of a quest with their marks, and all that can be done with these. */
 export function useAttendance(quest: AttendanceQuest, accountId: string) {
-  const questId = quest.id;
-  const key = useMemo(() => ({ accountId, questId }), [accountId, questId]);
-  const kept = useSyncExternalStore(onMarksKept, () => keptMarks(key));
-  const sender = useSyncExternalStore(onSenderState, senderState);
+  const { key, kept, isAway } = useKeptMarks(quest.id, accountId);
   const [undos, setUndos] = useState<readonly Undo[]>([]);
 
   const contracts = quest.pledgedContracts.map(withSaved);
@@ -39,10 +36,9 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
 
   const put = (changes: readonly Before[]) => keepMarks(key, (last) => withChanges(last, held, changes));
   const markAll = (changed: readonly Attendee[], status: MarkStatus | null) => {
-    const before = changed.map(beforeOf);
-    const name = changed.length === 1 ? (changed[0]?.name ?? null) : null;
-    setUndos((all) => [...all.filter(({ isSent }) => !isSent), { name, isSent: false, before }]);
-    put(before.map(({ contractId }) => ({ contractId, status })));
+    const undo = undoOf(changed);
+    setUndos((all) => [...all.filter(({ isSent }) => !isSent), undo]);
+    put(undo.before.map(({ contractId }) => ({ contractId, status })));
   };
   const send = () => keepMarks(key, (all) => confirmed(onlyOf(all, held)));
   const last = undos.at(-1);
@@ -52,7 +48,7 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
     attendees,
     drafts,
     ...waitingOf(marks),
-    isAway: sender === 'away',
+    isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
       markAll(attendees.active.filter(isOf(contractId)), status),
@@ -70,8 +66,7 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
       if (last.isSent) send();
     },
     save: () => {
-      const before = savedBefore(drafts, held);
-      setUndos([{ name: null, isSent: true, before }]);
+      setUndos([{ name: null, isSent: true, before: savedBefore(drafts, held) }]);
       send();
     },
     discard: () => {
@@ -98,6 +93,19 @@ function savedBefore(drafts: readonly KeptMark[], held: readonly Contract[]): Be
     const contract = held.find(({ id }) => id === contractId);
     return contract ? [{ contractId, status: markStatusOf(shownStatus(contract, undefined)) }] : [];
   });
+}
+
+/** The marks of this device, and whether they wait because the server was out of reach. */
+function useKeptMarks(questId: string, accountId: string) {
+  const key = useMemo(() => ({ accountId, questId }), [accountId, questId]);
+  const kept = useSyncExternalStore(onMarksKept, () => keptMarks(key));
+  const sender = useSyncExternalStore(onSenderState, senderState);
+  return { key, kept, isAway: sender === 'away' };
+}
+
+function undoOf(changed: readonly Attendee[]): Undo {
+  const name = changed.length === 1 ? (changed[0]?.name ?? null) : null;
+  return { name, isSent: false, before: changed.map(beforeOf) };
 }
 
 const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
