@@ -27,7 +27,6 @@ const UNDO_TIME = 10_000;
 export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const { key, kept, isAway } = useKeptMarks(quest.id, accountId);
   const [undos, setUndos] = useState<readonly Undo[]>([]);
-
   const contracts = quest.pledgedContracts.map(withSaved);
   const held = contracts.filter(isActive);
   const marks = onlyOf(kept, held);
@@ -43,7 +42,6 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const send = () => keepMarks(key, (all) => confirmed(onlyOf(all, held)));
   const last = undos.at(-1);
   useUndoTime(undos, setUndos);
-
   return {
     attendees,
     drafts,
