@@ -89,7 +89,7 @@ async function watchClock({ store, clock, log }: AppDeps): Promise<() => boolean
 }
 
 /** Stops gracefully on SIGTERM and SIGINT, then ends the process with 0; with 1 when the stop itself fails. */
-export function stopOnSignals(server: RunningServer): void {
+export function stopOnSignals(server: Pick<RunningServer, 'stop'>): void {
   onStopSignals(() => {
     server.stop().then(
       () => process.exit(0),

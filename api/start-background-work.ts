@@ -20,6 +20,7 @@ import { refreshSiteSettings } from '#api/access/request/site-settings.ts';
 import { sweepQuestMessages } from '#api/alerts/quest-messages/sweep-quest-messages.ts';
 import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
+import { sweepDeviceMarks } from '#api/attendance/attendance/keep-device-marks.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
 import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
@@ -63,7 +64,7 @@ const PLACES_PAUSE_MS = 60_000;
 /** A place that was let pass is offered to the next within a minute. */
 const WAITING_PAUSE_MS = 15_000;
 /** Longest delay until settings changed in another process take effect here. */
-const SETTINGS_PAUSE_MS = 2_000;
+const SETTINGS_PAUSE_MS = 900;
 /** Rows of before are kept hardly longer than they can come back. */
 const UNDO_PAUSE_MS = 60_000;
 /** A recovery without any second factor ends so much after its 24 hours at most. */
@@ -213,6 +214,7 @@ async function sweepAll(
   await sweepEmailChanges(store, now);
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
+  await sweepDeviceMarks(store, now);
   await sweepPasskeyChallenges(store, now);
   await sweepPendingLogIns(store, now);
   await eraseClosedAccounts(store, { now, config });

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Admin, type AdminProps } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -27,6 +28,9 @@ const AccessDenied = lazyPart(() => import('./widgets/pages/AccessDenied.tsx'), 
 const BASENAME = '/console';
 const dataProvider = dataProviderOf(operations);
 const words = i18nProvider();
+// A browser that says it's offline may have a copy of the answer, and one that says it's online may reach nothing.
+const ALWAYS = { networkMode: 'always' } as const;
+const queryClient = new QueryClient({ defaultOptions: { queries: ALWAYS, mutations: ALWAYS } });
 
 /** What stands around the pages and in their place. */
 const FRAME = {
@@ -54,6 +58,7 @@ function Console() {
       title={textsOf(consolePageTexts).title}
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       i18nProvider={words}
       routerProvider={consoleRouter}
       {...FRAME}

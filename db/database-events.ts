@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
+export type TimedStatement = { sql: string; milliseconds: number };
 /** A statement that took long: its text, in which values are question marks. */
 export type SlowStatement = { statement: string; milliseconds: number };
 /** A migration that has become part of the database. */
@@ -9,7 +10,7 @@ export type MigrationRun = { migration: string; milliseconds: number };
 export type BrokenCell = { cell: string; isKeyKnown: boolean };
 
 /** Diagnostics channels for slow statements, migrations and unreadable cells of the whole process. */
-/** The milliseconds of every statement that ended or failed. */
+/** Every statement that ended or failed: a `TimedStatement`, values quoted in its text included. */
 export const statementTimes = channel('chariteers:statement');
 export const slowStatements = channel('chariteers:slow-statement');
 export const migrationRuns = channel('chariteers:migration');
@@ -20,7 +21,7 @@ const LONGEST_TEXT = 600;
 
 /** Tells of a statement that has ended, or failed; by name if it took long. */
 export function tellStatement(sql: string, milliseconds: number): void {
-  if (statementTimes.hasSubscribers) statementTimes.publish(milliseconds);
+  if (statementTimes.hasSubscribers) statementTimes.publish({ sql, milliseconds } satisfies TimedStatement);
   if (milliseconds < SLOW_STATEMENT_MS || !slowStatements.hasSubscribers) return;
   const event: SlowStatement = { statement: withoutValues(sql), milliseconds: Math.round(milliseconds) };
   slowStatements.publish(event);

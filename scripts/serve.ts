@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Config } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { logDatabase } from '#api/process/log/log-database.ts';
+import { sendTraces } from '#api/process/log/send-traces.ts';
 import { onStopSignals } from '#api/process/stop-signals.ts';
 import { stopOnSignals } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
@@ -23,10 +24,12 @@ onStopSignals(() => process.exit(0));
 const config = servingConfigOrFail();
 requireBuiltSite();
 
-logDatabase(createLog(config));
+const log = createLog(config);
+logDatabase(log);
 const store = await openPreparedStore(config).catch((error) => fail(startProblem(error, config)));
 const server = await serveProduct(store, config).catch((error) => fail(startProblem(error, config)));
-stopOnSignals(server);
+const endTraces = await sendTraces(config.traces, log);
+stopOnSignals({ stop: () => server.stop().finally(endTraces) });
 printWelcome(server.origin, config);
 
 async function openPreparedStore({ databaseUrl, databaseAuthToken, dataKey }: Config): Promise<Store> {

@@ -8,6 +8,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const EXTERNAL = [
   '@libsql/client',
   '@node-rs/argon2',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
   '@resvg/resvg-js',
   'better-sqlite3',
   'file-type',

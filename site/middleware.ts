@@ -1,5 +1,5 @@
 import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro';
-import { LOG_IN_HEADER } from './features/offline/kept-headers.ts';
+import { LOG_IN_HEADER } from '#domain/sessions/kept-headers.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from './lib/page-response.ts';
 import { paths } from './lib/paths.ts';

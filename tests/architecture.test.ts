@@ -35,7 +35,7 @@ const shipped = sources.filter((file) => !isTest(file));
 const RULED_COLUMNS = 'abandonedAt|removedAt|startedAt|endedAt|expiredAt|actualArrivalAt|actualDepartureAt';
 /** Files that ask by themselves, and why. */
 const CONDITIONS_ELSEWHERE: Readonly<Record<string, string>> = {
-  'api/attendance/attendance/take-attendance.ts': 'an UPDATE that sets the times, and asks nothing of them',
+  'api/attendance/attendance/write-marks.ts': 'an UPDATE that sets the times, and asks nothing of them',
   'api/guilds-and-groups/contest/contest-minutes.ts':
     'one sum over what attendance, membership and month have in common; asked nowhere else',
 };

@@ -16,6 +16,7 @@ const MUTATIONS_OF_OTHERS: Record<string, readonly string[]> = {
   'identity/joining': ['identity/accounts'],
   'identity/passkeys': ['identity/accounts'],
   'identity/passwords': ['identity/accounts'],
+  'operations/charity-accounts': ['identity/accounts'],
   'operations/erasure': ['people/guardians'],
   'operations/legacy-scripts': ['attendance/attendance', 'places/contracts', 'posting/quest-edits'],
   'places/offers': ['places/waiting'],

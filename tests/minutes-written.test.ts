@@ -10,7 +10,7 @@ const sources = atLeast(1000, ['api', 'db', 'scripts'].flatMap(shippedSources));
 
 /** Every file that has credits made from contracts, with why nothing more is asked there. */
 const CREDITS_MADE: Readonly<Record<string, string>> = {
-  'api/attendance/attendance/take-attendance.ts':
+  'api/attendance/attendance/write-marks.ts':
     'marks and confirmations, which refusalOfAttendance judges by the rule',
   'api/attendance/bans/end-by-boot.ts': 'a boot credits nothing',
   'api/operations/ledger/credit-faults.ts': 'made anew from contracts',

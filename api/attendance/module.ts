@@ -16,5 +16,7 @@ export const attendance: Module = {
     'bans/ban-marks.ts',
     'credits/keep-entries.ts',
     'credits/replace-credits.ts',
+    'hours-claims/hours-claim-queries.ts',
+    'hours-claims/hours-claim-row.ts',
   ],
 };

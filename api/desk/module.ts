@@ -5,6 +5,7 @@ export const desk: Module = {
   imports: {
     charities: 'the charity whose desk it is',
     'guilds-and-groups': 'applications that wait for its admins',
+    attendance: 'hours that wait to be decided',
     trainings: 'trainings that wait to be marked',
     alerts: 'messages that nobody answered',
   },

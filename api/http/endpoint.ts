@@ -26,11 +26,13 @@ import {
   toKeep,
   withId,
 } from '#api/http/answers/graphql-answer.ts';
+import { setKeptHeaders } from '#api/http/answers/kept-headers.ts';
 import { PAGE_LANGUAGE, withSaid } from '#api/http/answers/said-errors.ts';
 import { type AppEnv, headerOf, readRequestFacts } from '#api/http/requests/request-facts.ts';
 import { isCallAllowed } from '#api/http/requests/same-origin.ts';
 import { keyOfText } from '#api/process/byte-cache.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
+import { isSheetAddress } from '#domain/attendance/sheet-page.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { englishOnly } from '#domain/texts/text-ref.ts';
 import { RETRY_AFTER_SECONDS } from './health.ts';
@@ -115,7 +117,9 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
     cache.keep(shared, stamp, now, toKeep(encoded));
   const { viewer } = caller;
   const status = statusOf(outcome, mediaType);
-  return endpoint.respond(encoded, { status, mediaType, facts, outcome: { ...outcome, viewer } });
+  const response = endpoint.respond(encoded, { status, mediaType, facts, outcome: { ...outcome, viewer } });
+  if (isSheetAddress(headerOf(c, 'referer'))) setKeptHeaders(response.headers, endpoint.config, viewer);
+  return response;
 }
 
 async function refuse({ respond }: Endpoint, { facts, mediaType }: Taken, { status, error }: Reason) {

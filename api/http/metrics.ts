@@ -10,7 +10,7 @@ import {
   workRounds,
 } from '#api/process/log/process-events.ts';
 import { isAhead } from '#api/rows/quest-where.ts';
-import { statementTimes } from '#db/database-events.ts';
+import { statementTimes, type TimedStatement } from '#db/database-events.ts';
 import { jobRun } from '#db/schema/job-run.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -76,7 +76,9 @@ function measureProcess(registry: Registry): void {
       requestSeconds.observe({ route, operation }, milliseconds / 1000);
     }
   });
-  statementTimes.subscribe((milliseconds) => statementSeconds.observe(Number(milliseconds) / 1000));
+  statementTimes.subscribe((event) =>
+    statementSeconds.observe((event as TimedStatement).milliseconds / 1000),
+  );
   workRounds.subscribe((message) => {
     const { loop, hasFailed } = message as WorkRound;
     rounds.inc({ loop, outcome: hasFailed ? 'failed' : 'done' });

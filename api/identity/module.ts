@@ -15,6 +15,7 @@ export const identity: Module = {
     'accounts/closed-account-queries.ts',
     'accounts/closed-person.ts',
     'accounts/former-address-queries.ts',
+    'accounts/invite-provider-account.ts',
     'accounts/undo-address-change.ts',
   ],
 };

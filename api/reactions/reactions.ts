@@ -40,12 +40,12 @@ import { tellLateBail } from '#api/places/places/tell-late-bail.ts';
 import { beginReservations } from '#api/places/reservations/begin-reservations.ts';
 import { letGoOfResting } from '#api/places/reservations/let-go-of-resting.ts';
 import { forgetStandIns } from '#api/places/stand-ins/end-stand-in.ts';
+import { fitCorrectedAge } from '#api/places/supervision/fit-corrected-age.ts';
 import { forgetSupervision } from '#api/places/supervision/forget-supervision.ts';
 import { insertSupervision } from '#api/places/supervision/insert-supervision.ts';
 import { keepAges } from '#api/places/supervision/keep-ages.ts';
 import { keepWaits } from '#api/places/supervision/keep-waits.ts';
 import { loseSupervisor } from '#api/places/supervision/lose-supervisor.ts';
-import { requireSupervisors } from '#api/places/supervision/require-supervisors.ts';
 import { keepListsOfEdits } from '#api/places/waiting/keep-lists-of-edits.ts';
 import { leaveAllLists, leaveList, leaveListsOfAccount } from '#api/places/waiting/leave-list.ts';
 import { passOnPlaces } from '#api/places/waiting/pass-on-places.ts';
@@ -199,6 +199,7 @@ export const REACTIONS: Reactions = {
   },
   BirthDateChanged: {
     endRights: (tx, context, { chariteerId, births }) => endRightsOfAdult(tx, context, chariteerId, births),
+    fitSpots: fitCorrectedAge,
   },
   AdultRightsEnded: {
     releaseSupervised: (tx, context, { accountId }) =>
@@ -207,9 +208,6 @@ export const REACTIONS: Reactions = {
   },
   SupervisorChosen: {
     nameSupervisor: (tx, context, { choice, ...signUp }) => insertSupervision(tx, context, signUp, choice),
-  },
-  SupervisorNeeded: {
-    requireSupervisors: (tx, context, { chariteerId }) => requireSupervisors(tx, context, chariteerId),
   },
   NameChanged: {
     rename: (tx, _, { providerIds, names, replacement }) =>

@@ -4,13 +4,14 @@ import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import type { useAttendance } from './record/use-attendance.ts';
 
 /** What is not saved yet, and the button that saves it; always within the thumb's reach. */
 export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof useAttendance> }) {
   const t = textsOf(consoleAttendanceTexts);
-  const { drafts, undoName, undo, save } = attendance;
+  const { drafts, canUndo, undoName, undo, save } = attendance;
   const state = useRef<HTMLElement>(null);
   /** A button that has nothing left to do is disabled and lets the focus go: it stays beside it. */
   const press = (change: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -27,7 +28,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
         <Button
           variant="outlined"
           startIcon={<UndoIcon />}
-          disabled={undoName === null}
+          disabled={!canUndo}
           aria-label={undoName === null ? t.undo : t.undoOf({ name: undoName })}
           onClick={press(undo)}
           sx={{ minHeight: 52, flex: 'none' }}
@@ -47,12 +48,12 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
   );
 }
 
-function stateText({ drafts, waitingCount, isAway }: ReturnType<typeof useAttendance>): string {
+function stateText({ drafts, waitingCount, waitingSince, isAway }: ReturnType<typeof useAttendance>): string {
   const t = textsOf(consoleAttendanceTexts);
   const unsaved = drafts.length > 0 ? t.unsaved({ count: drafts.length }) : '';
   if (waitingCount === 0) return unsaved;
   const counted = { count: waitingCount };
-  return `${isAway ? t.away(counted) : t.sending(counted)} ${unsaved}`.trim();
+  return `${isAway ? t.away({ ...counted, time: consoleFormats().time(waitingSince) }) : t.sending(counted)} ${unsaved}`.trim();
 }
 
 const bar = {

@@ -15,6 +15,7 @@ import { AttendanceHeader } from './AttendanceHeader.tsx';
 import { AddPastVolunteerDialog } from './attendees/AddPastVolunteerDialog.tsx';
 import { AttendeeList } from './attendees/AttendeeList.tsx';
 import { GoneVolunteers } from './attendees/GoneVolunteers.tsx';
+import { useKeptSheet } from './offline/use-kept-sheet.ts';
 import {
   type AttendanceFilter,
   type AttendanceQuest,
@@ -38,6 +39,7 @@ type Props = {
 export function AttendanceSheet({ quest, accountId, links }: Props) {
   const t = textsOf(consoleAttendanceTexts);
   const attendance = useAttendance(quest, accountId);
+  useKeptSheet();
   const now = useNow();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<AttendanceFilter>('all');
@@ -59,6 +61,11 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
           margin="none"
           slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search' } }}
         />
+        {hindrance === null && attendance.openCount > 1 && (
+          <Button variant="outlined" onClick={attendance.allPresent} sx={{ minHeight: 52 }}>
+            {t.allPresent}
+          </Button>
+        )}
         <AttendanceFilters counts={countsOf(active)} value={filter} onChange={setFilter} />
       </Box>
       <Card component="section" aria-label={t.volunteers}>

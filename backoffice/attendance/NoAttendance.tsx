@@ -1,4 +1,5 @@
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
@@ -9,13 +10,14 @@ type Props = { title: string; marks: MarkKey; message: string | undefined; onRet
 /** The volunteers of a quest could not be loaded; what was marked before is safe. */
 export function NoAttendance({ title, marks, message, onRetry }: Props) {
   const t = textsOf(consoleAttendanceTexts);
-  const waiting = keptMarks(marks).length;
+  const waiting = keptMarks(marks);
+  const since = Math.min(...waiting.map(({ markedAt }) => markedAt));
   return (
     <>
       <PageHeading text={title} />
       <FailureNotice isCard title={t.notLoaded} onRetry={onRetry}>
         {message}
-        {waiting > 0 && <p>{t.away({ count: waiting })}</p>}
+        {waiting.length > 0 && <p>{t.away({ count: waiting.length, time: consoleFormats().time(since) })}</p>}
       </FailureNotice>
     </>
   );

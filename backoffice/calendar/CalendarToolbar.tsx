@@ -8,7 +8,8 @@ import { Button, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.ts';
-import { addDays, addMonths } from '#domain/time/new-york-time.ts';
+import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
+import { addDays, addMonths, instantOf } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useRovingFocus } from '../widgets/pages/use-roving-focus.ts';
@@ -76,7 +77,7 @@ function Steps({ month, onMonth, week, onWeek }: Omit<Props, 'viewing'>) {
         <PreviousIcon />
       </IconButton>
       <Typography variant="h2" aria-live="polite" className="calendar-month-name">
-        {consoleFormats().month(month)}
+        {week ? weekText(week) : consoleFormats().month(month)}
       </Typography>
       <IconButton aria-label={week ? t.nextWeek : t.next} onClick={() => step(1)}>
         <NextIcon />
@@ -86,4 +87,14 @@ function Steps({ month, onMonth, week, onWeek }: Omit<Props, 'viewing'>) {
       </Button>
     </div>
   );
+}
+
+/** The days of a week from its Sunday on: 'Nov 29 to Dec 5, 2026'. */
+function weekText(week: string): string {
+  const named = (day: string) =>
+    textsOf(consoleRecordsTexts).monthDay(consoleFormats().shortDay(instantOf(day, '12:00')));
+  const last = addDays(week, 6);
+  return textsOf(consoleCalendarTexts).weekSpan({
+    ...{ from: named(week), to: named(last), year: last.slice(0, 4) },
+  });
 }

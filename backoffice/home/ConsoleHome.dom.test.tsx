@@ -21,15 +21,17 @@ const quest = {
 };
 const NOTHING = {
   ...{ today: [], short: [], lateDrops: [], ownMarks: [], unanswered: [], drafts: [] },
+  hoursClaims: [],
   ...{ applicationCount: 0, trainingCount: 0, unpostedMonth: null },
 };
 const FULL = {
   ...{ today: [quest], short: [quest], lateDrops: [quest], ownMarks: [quest], drafts: [quest] },
+  hoursClaims: [],
   ...{ unanswered: [quest], applicationCount: 1, trainingCount: 2, unpostedMonth: '2026-12' },
 };
 
 const open = (desk: unknown, roles: RoleId[] = ['admins']) =>
-  openPart(<ConsoleHome />, { roles, answers: { desk } });
+  openPart(<ConsoleHome />, { roles, answers: { desk, firstStep: null } });
 
 it('says when nothing needs a hand [DSK-01]', async () => {
   await open(NOTHING);
@@ -41,13 +43,13 @@ it('lists what needs a hand in order, each with its next step [DSK-01]', async (
   await open(FULL);
   await screen.findByRole('link', { name: 'Open sheet: Serve Breakfast' });
   const steps = screen.getAllByRole('listitem').map((row) => {
-    const link = within(row).getByRole('link');
-    return [link.textContent, link.getAttribute('href')];
+    const links = within(row).getAllByRole('link', { name: /:/ });
+    return links.flatMap((link) => [link.textContent, link.getAttribute('href')]);
   });
   expect(steps).toEqual([
     ['Open sheet', '/quests/q1/attendance'],
-    ['Find people', '/quests/q1/broadcast'],
-    ['Find people', '/quests/q1/broadcast'],
+    ['Message past volunteers', '/chariteers?about=q1', 'Send a paid alert', '/quests/q1/broadcast'],
+    ['Message past volunteers', '/chariteers?about=q1', 'Send a paid alert', '/quests/q1/broadcast'],
     ['Confirm', '/quests/q1/attendance'],
     ['Answer', '/quests/q1/show'],
     ['Review', '/groups'],
@@ -55,6 +57,8 @@ it('lists what needs a hand in order, each with its next step [DSK-01]', async (
     ['Review', '/calendar?month=2026-11'],
     ['Post month', '/calendar?month=2026-12&post=1'],
   ]);
+  const names = screen.getAllByRole('link', { name: 'Serve Breakfast' });
+  expect(names.map((link) => link.getAttribute('href'))).toEqual(Array(5).fill('/quests/q1/show'));
   expect(screen.getByText('Today: 1 quest, 3 of 12 spots taken')).toBeTruthy();
   expect(screen.getByText('December 2026 isn’t posted yet')).toBeTruthy();
   const late = screen.getByRole('region', { name: 'Late drops' });
@@ -70,8 +74,42 @@ it('leads who may neither mark nor alert to the quest [DSK-01]', async () => {
 
 it('asks once for all of it, and again after a failure [DSK-02]', async () => {
   const answers = [refusal('PROVIDER_NOT_FOUND'), NOTHING];
-  const page = await openPart(<ConsoleHome />, { answers: { desk: () => answers.shift() } });
+  const page = await openPart(<ConsoleHome />, { answers: { desk: () => answers.shift(), firstStep: null } });
   await page.user.click(await screen.findByRole('button', { name: /again/i }));
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   expect(page.asked('Desk')).toHaveLength(2);
+});
+
+const claim = {
+  ...{ id: 'c1', kind: 'presence', questId: 'q1', status: 'Present', words: 'I served soup.' },
+  ...{ actualArrivalAt: quest.startedAt, actualDepartureAt: quest.endedAt },
+  ...{ plannedArrivalAt: quest.startedAt, plannedDepartureAt: quest.endedAt, needsReason: false },
+  ...{ markedStatus: 'Absent', markedArrivalAt: null, markedDepartureAt: null },
+  chariteer: { id: 'v1', username: 'ben', nameFirst: 'Ben', nameLast: 'Ruiz' },
+  quest: { ...quest, provider: { id: 'p1', name: 'Harbor Table' } },
+};
+
+it('has what volunteers say of their hours in the same answer, after the quests [DSK-01, DSK-02]', async () => {
+  const page = await open({ ...FULL, hoursClaims: [claim] });
+  expect(await screen.findByText(/I served soup\./)).toBeTruthy();
+  expect(page.asked('ConsoleHoursClaims')).toEqual([]);
+  const parts = screen.getAllByRole('region').map((part) => part.textContent ?? '');
+  expect(parts.findIndex((text) => text.includes('I served soup.'))).toBe(4);
+});
+
+it('with nothing but a claim is not caught up [DSK-01]', async () => {
+  await open({ ...NOTHING, hoursClaims: [claim] });
+  expect(await screen.findByText(/I served soup\./)).toBeTruthy();
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
+});
+
+it('shows staff the hours that volunteers ask them to decide [HRS-07]', async () => {
+  const claim = { id: 'h1', kind: 'dispute', status: 'Present', markedStatus: 'Absent', needsReason: false };
+  const hoursClaims = ({ providerId }: { providerId: string | null }) => (providerId === null ? [claim] : []);
+  await openPart(<ConsoleHome />, {
+    isStaff: true,
+    invents: true,
+    answers: { desk: NOTHING, firstStep: null, hoursClaims },
+  });
+  expect(await screen.findByRole('region', { name: 'Hours to check' })).toBeTruthy();
 });

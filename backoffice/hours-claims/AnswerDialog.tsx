@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { CLAIM_WORDS_MAX } from '#domain/attendance/hours-claim.ts';
 import { passage } from '#domain/fields/field-kind.ts';
@@ -9,17 +10,25 @@ import { fieldsResolver } from '../fields/fields-resolver.ts';
 import { RecordInput } from '../fields/RecordInput.tsx';
 import type { ConsoleHoursClaimFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { questWhen } from '../records/quest-when.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
+import { ChoiceField } from '../widgets/fields/ChoiceField.tsx';
 import { ClockField } from '../widgets/fields/ClockField.tsx';
 import { BoundField } from '../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../widgets/forms/use-change.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+
+import { ClaimFacts } from './ClaimFacts.tsx';
 import { answerHoursClaim } from './claim-methods.ts';
 
-type Values = { answer: 'partly' | 'refused'; arrival: string; departure: string; reason: string | null };
+type Values = {
+  answer: 'accepted' | 'partly' | 'refused';
+  arrival: string;
+  departure: string;
+  reason: string | null;
+};
 
-/** Accepts a claim with other times, or declines it with a reason. */
+/** Accepts a claim, as it is or with other times, or declines it with a reason; beside what is planned and marked. */
 export function AnswerDialog({ claim, onClose }: { claim: ConsoleHoursClaimFragment; onClose: () => void }) {
   const t = textsOf(consoleHoursTexts);
   const name = volunteerName(claim.chariteer);
@@ -31,12 +40,12 @@ export function AnswerDialog({ claim, onClose }: { claim: ConsoleHoursClaimFragm
       title={t.answerOf({ name })}
       onClose={onClose}
       values={{
-        answer: 'refused',
+        answer: 'accepted',
         arrival: clockOf(actualArrivalAt ?? quest?.startedAt),
         departure: clockOf(actualDepartureAt ?? quest?.endedAt),
         reason: null,
       }}
-      resolver={resolverFor()}
+      resolver={resolverFor(claim)}
       onSubmit={async ({ answer, reason, ...clocks }) => {
         const day = actualArrivalAt ?? quest?.startedAt;
         const isPartly = answer === 'partly' && day != null;
@@ -50,31 +59,48 @@ export function AnswerDialog({ claim, onClose }: { claim: ConsoleHoursClaimFragm
       }}
       textField="reason"
       submitLabel={t.answer}
+      isNew
       isJudgedLate
     >
-      <BoundField source="answer">
-        {({ value, onChange }) => (
-          <ChoiceField
-            label={t.answer}
-            value={value}
-            onChange={onChange}
-            choices={[
-              { id: 'refused', name: t.refuse },
-              { id: 'partly', name: t.partly },
-            ]}
-          />
+      <div>
+        {quest && (
+          <Typography>
+            {quest.eventTitle}, {questWhen(quest).day}
+          </Typography>
         )}
-      </BoundField>
+        <ClaimFacts claim={claim} />
+      </div>
+      <Answers />
       <Times />
       <RecordInput source="reason" field={reasonField()} />
     </FormDialog>
   );
 }
 
+function Answers() {
+  const t = textsOf(consoleHoursTexts);
+  return (
+    <BoundField<Values['answer']> source="answer">
+      {({ value, onChange }) => (
+        <ChoiceField
+          label={t.answer}
+          value={value}
+          onChange={onChange}
+          choices={[
+            { id: 'accepted', name: t.accept },
+            { id: 'partly', name: t.partly },
+            { id: 'refused', name: t.refuse },
+          ]}
+        />
+      )}
+    </BoundField>
+  );
+}
+
 function Times() {
   const t = textsOf(consoleHoursTexts);
   const answer = useWatch<Values, 'answer'>({ name: 'answer' });
-  if (answer === 'refused') return null;
+  if (answer !== 'partly') return null;
   return (['arrival', 'departure'] as const).map((source) => (
     <BoundField key={source} source={source}>
       {({ value, onChange, error }) => (
@@ -93,11 +119,13 @@ function reasonField() {
   });
 }
 
-function resolverFor() {
+function resolverFor({ needsReason }: ConsoleHoursClaimFragment) {
   const t = textsOf(consoleHoursTexts);
+  const isNeeded = (answer: Values['answer']) =>
+    answer === 'refused' || (answer === 'accepted' && needsReason);
   return fieldsResolver<Values>({ reason: reasonField() }, ({ answer, arrival, departure, reason }) => ({
     arrival: answer === 'partly' && arrival === '' ? t.timesMissing : null,
     departure: answer === 'partly' && departure === '' ? t.timesMissing : null,
-    reason: answer === 'refused' && reason === null ? t.reasonMissing : null,
+    reason: isNeeded(answer) && reason === null ? t.reasonMissing : null,
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestVolunteerFragment } from '../gql/generated.ts';
-import { bailedText, volunteersOf } from './quest-record.ts';
+import { endedText, volunteersOf } from './quest-record.ts';
 import { questLength, questWhen } from './quest-when.ts';
 import { volunteerName } from './volunteer-name.ts';
 
@@ -18,7 +18,7 @@ const contract: QuestVolunteerFragment = {
   guildId: null,
   claimedAt: '2026-11-01T12:00:00.000Z',
   abandonedAt: null,
-  abandonReason: null,
+  ending: null,
   status: null,
   expectedArrivalAt: null,
   expectedDepartureAt: null,
@@ -37,8 +37,16 @@ describe('quest record', () => {
 
   it('who bailed out is named as far as the API does, with the time [DEC-64, CON-10, OPEN-CON-05]', () => {
     const abandonedAt = '2026-11-02T17:00:00.000Z';
-    expect(bailedText({ chariteer, abandonedAt })).toBe('BAILED: ada, 11/2, 12:00 pm');
-    expect(bailedText({ chariteer: null, abandonedAt })).toBe('BAILED: Someone, 11/2, 12:00 pm');
+    const bailed = { abandonedAt, ending: 'BAILED_OUT' } as const;
+    expect(endedText({ chariteer, ...bailed })).toBe('BAILED: ada, 11/2, 12:00 pm');
+    expect(endedText({ chariteer: null, ...bailed })).toBe('BAILED: Someone, 11/2, 12:00 pm');
+  });
+
+  it.each([
+    ['OUT_OF_AGE', 'Outside the age limits: ada, 11/2, 12:00 pm'],
+    ['REMOVED', 'Removed: ada, 11/2, 12:00 pm'],
+  ] as const)('whose spot ended as %s reads how, and not as bailed out [DEC-68, CON-10]', (ending, text) => {
+    expect(endedText({ chariteer, abandonedAt: '2026-11-02T17:00:00.000Z', ending })).toBe(text);
   });
 
   it('a reservation is no volunteer, and who bailed stands apart [CON-08, CON-10]', () => {
@@ -46,7 +54,7 @@ describe('quest record', () => {
     const reservation = { ...contract, id: 'k3', guildId: 'g1' };
     const parted = volunteersOf({ pledgedContracts: [contract, bailed, reservation] });
     expect(parted.active.map(({ id }) => id)).toEqual(['k1']);
-    expect(parted.bailed.map(({ id }) => id)).toEqual(['k2']);
+    expect(parted.gone.map(({ id }) => id)).toEqual(['k2']);
   });
 
   it('times are those of New York on both sides of the change of clocks [CST-03]', () => {

@@ -12,8 +12,9 @@ import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
 import JobsIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
-import { Divider } from '@mui/material';
-import { Menu } from 'react-admin';
+import { Box } from '@mui/material';
+import { Fragment } from 'react';
+import { Menu, useSidebarState } from 'react-admin';
 import { type ConsoleMenuTexts, consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useMayOpen } from '../session/use-may-open.ts';
@@ -40,17 +41,47 @@ export type StaffIcon = keyof typeof ICONS;
 
 type Entry = { path: string; resource: string; label: keyof ConsoleMenuTexts; staffIcon: StaffIcon };
 
-/** Below the pages of a charity: those that belong to the whole product. */
+/** The groups of the menu, each with its pages. */
+const GROUPS = {
+  ofCharities: ['charities', 'requests', 'districts', 'contest'],
+  ofPeople: ['accounts', 'doubles', 'selfMarked', 'staff', 'recoveries'],
+  ofProduct: ['mails', 'jobs', 'audit', 'faq', 'settings'],
+} as const satisfies Record<string, readonly StaffIcon[]>;
+
+/** Below the pages of a charity: those that belong to the whole product, in groups. */
 export function StaffMenu({ entries }: { entries: readonly Entry[] }) {
+  return Object.entries(GROUPS).map(([title, icons]) => (
+    <Fragment key={title}>
+      <GroupTitle title={textsOf(consoleMenuTexts)[title as keyof typeof GROUPS]} />
+      {entries
+        .filter(({ staffIcon }) => icons.some((icon) => icon === staffIcon))
+        .map((entry) => (
+          <StaffEntry key={entry.resource} {...entry} />
+        ))}
+    </Fragment>
+  ));
+}
+
+/** A line where the menu is icons alone. */
+function GroupTitle({ title }: { title: string }) {
+  const [isOpen] = useSidebarState();
   return (
-    <>
-      <Divider component="li" role="separator" sx={{ my: 1 }} />
-      {entries.map((entry) => (
-        <StaffEntry key={entry.resource} {...entry} />
-      ))}
-    </>
+    <Box component="li" role="separator" aria-label={title} sx={groupTitle}>
+      {isOpen && title}
+    </Box>
   );
 }
+
+const groupTitle = {
+  mt: 1,
+  px: 2,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  fontWeight: 650,
+};
 
 function StaffEntry({ path, resource, label, staffIcon }: Entry) {
   const mayOpen = useMayOpen(resource);

@@ -18,6 +18,7 @@ import { contestResult } from './contest.ts';
 import { contract } from './contract.ts';
 import { credit } from './credit.ts';
 import { dataCopy, dataCopyPart } from './data-copy.ts';
+import { deviceMark } from './device-mark.ts';
 import { district } from './district.ts';
 import { droppedSlot } from './dropped-slot.ts';
 import { follow, followNews } from './follow.ts';
@@ -114,6 +115,7 @@ export const schema = {
   credit,
   dataCopy,
   dataCopyPart,
+  deviceMark,
   district,
   droppedSlot,
   emailChange,

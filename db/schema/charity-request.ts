@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
+import { district } from './district.ts';
 import { hasLength, isEmail, isSealedOr, rule } from './rules.ts';
 
 /** A charity that asks to join, as its people wrote it; until staff take it off the list. */
@@ -11,6 +12,8 @@ export const charityRequest = sqliteTable(
     createdAt: integer().notNull(),
     charityName: text().notNull(),
     place: text().notNull(),
+    /** The district that they chose; null for one that is not here, or not told. */
+    districtId: text().references(() => district.id, { onDelete: 'set null' }),
     contactName: text().notNull(),
     emailAddress: text().notNull(),
     phoneNumber: sealedText().notNull(),

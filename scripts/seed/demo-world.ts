@@ -11,6 +11,7 @@ import { seedClash } from './seed-clash.ts';
 import { seedContest } from './seed-contest.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
+import { seedLetters } from './seed-letters.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
@@ -64,6 +65,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     if (!offered || !waiting) throw new Error('The cast has nobody who waits');
     await seedWaiting(tx, { waiting, offered }, volunteers, now);
     await seedClash(tx, offered, now);
+    await seedLetters(tx, waiting.id, now);
     await seedWallet(tx, cast, now);
     await seedSettings(tx, joinedAt);
     await rebuildRecap(tx);

@@ -11,7 +11,6 @@ export const DEMO_SETTINGS = {
   supportEmail: ['help@example.org'],
   iosAppUrl: ['https://example.org/app/ios'],
   androidAppUrl: ['https://example.org/app/android'],
-  providerSurveyUrl: ['https://example.org/forms/charity'],
   dioceseFormUrl: ['https://example.org/forms/diocese'],
   schoolFormUrl: ['https://example.org/forms/school'],
   businessFormUrl: ['https://example.org/forms/business'],

@@ -1,8 +1,8 @@
 import { requestReset, setNewPassword } from '../features/account/password/password-reset.ts';
-import { placeAfterLogIn } from '../lib/after-log-in.ts';
+import { CONSOLE, placeAfterLogIn } from '../lib/after-log-in.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
-import { seeOtherWithToast } from '../lib/page-response.ts';
+import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
 const SESSION_COOKIE = /^(?:__Host-)?session=[a-z0-9]/;
@@ -20,12 +20,14 @@ export default async function resetPassword(page: FormPage) {
   return seeOtherWithToast(page, paths.passwordReset(), asked);
 }
 
-/** Sets the password; a first one logs in, and nothing is typed again. */
+/** Sets the password; a first one logs in, a charity’s into its console, and nothing is typed again. */
 async function changePassword(page: FormPage, token: string, form: FormData) {
   const { setCookies = [], ...outcome } = await setNewPassword(page.locals, token, form);
   if (outcome.problems.length > 0) return { ...outcome, email: '' };
   const isLoggedIn = setCookies.some((cookie) => SESSION_COOKIE.test(cookie));
-  return isLoggedIn
-    ? seeOtherWithToast(page, placeAfterLogIn(page), 'first-password-set', setCookies)
-    : seeOtherWithToast(page, paths.login(), 'password-changed', setCookies);
+  if (!isLoggedIn) return seeOtherWithToast(page, paths.login(), 'password-changed', setCookies);
+  // The console has no place for a notice of the site.
+  if (page.url.searchParams.get('for') === 'charity')
+    return seeOther(placeAfterLogIn(page, CONSOLE), setCookies);
+  return seeOtherWithToast(page, placeAfterLogIn(page), 'first-password-set', setCookies);
 }

@@ -7,7 +7,7 @@ import { seeOther, sendOn } from './page-response.ts';
 import { paths } from './paths.ts';
 
 /** The desk of the charity for which someone works. */
-const CONSOLE = '/console/';
+export const CONSOLE = '/console/';
 
 type Arrival = {
   /** The language that the account keeps, and whether it works for a charity. */

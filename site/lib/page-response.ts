@@ -1,7 +1,7 @@
 import type { APIContext, AstroGlobal } from 'astro';
 import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
-import { MAY_BE_KEPT_HEADER } from '../features/offline/kept-headers.ts';
+import { MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
 import type { SiteViewer } from './api-client.ts';
 import { FLASH_COOKIE, FLASH_LIFETIME, type FlashKey, type Toast } from './cookies/flash.ts';
 import { safeReturnTo } from './cookies/return-to.ts';

@@ -79,7 +79,8 @@ export const paths = {
     `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   supervision: () => '/supervision',
   children: () => '/children',
-  passwordReset: (token?: string) => `/passwordReset${token ? `?token=${encodeURIComponent(token)}` : ''}`,
+  passwordReset: (token?: string, isForCharity = false) =>
+    `/passwordReset${token ? `?token=${encodeURIComponent(token)}${isForCharity ? '&for=charity' : ''}` : ''}`,
   logout: () => '/logout',
   organization: () => '/organization',
   language: () => '/language',

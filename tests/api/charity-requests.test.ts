@@ -27,6 +27,7 @@ const INPUT = {
 };
 type Item = { id: string; charityName: string };
 const askFrom = (address: string, input: object = INPUT) => world.gql(ASK, { input }, { address });
+const mailsToStaff = async () => (await readMails(world)).filter(({ kind }) => kind === 'charity-request');
 const page = async (as: CastName | null = 'staff') => {
   const answer = await world.gql<{ charityRequestPage: { total: number; items: Item[] } }>(PAGE, {}, { as });
   return { code: answer.code, ...answer.data?.charityRequestPage };
@@ -64,7 +65,7 @@ it('a mail tells every member of the staff, without a word of the stranger', asy
     tx.update(account).set({ isStaff: true }).where(eq(account.id, 'volunteer')),
   );
   await askFrom('198.51.100.1');
-  const mails = await readMails(world);
+  const mails = await mailsToStaff();
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
     castEmail('staff'),
     castEmail('volunteer'),
@@ -79,7 +80,7 @@ it('a mail tells every member of the staff, without a word of the stranger', asy
 it('of many requests in a day the staff get three mails, and the list has them all', async () => {
   for (let network = 1; network <= 5; network++) await askFrom(`198.51.100.${network}`);
   expect((await page()).total).toBe(5);
-  expect(await readMails(world)).toHaveLength(3);
+  expect(await mailsToStaff()).toHaveLength(3);
 });
 
 it('a network asks five times an hour at once, 45 times slowly; all together 200 times a day [SAF-24, DEC-26]', async () => {

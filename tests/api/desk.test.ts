@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import type { Quest } from '#db/factories/insert-quest.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -19,16 +20,18 @@ afterAll(() => world.close());
 const QUEST = 'id count takenCount';
 const DESK = `query Desk { desk(providerId: "1") { unpostedMonth applicationCount trainingCount
   today { ${QUEST} } short { ${QUEST} } lateDrops { ${QUEST} } ownMarks { ${QUEST} } drafts { ${QUEST} }
+  hoursClaims { id words chariteer { id username } quest { id eventTitle } }
   unanswered { id count } } }`;
 
 /** The session and its memberships. */
 const STATEMENTS_OF_SESSION = 2;
 
 type Part = { id: string; count: number }[];
-type Desk = { unpostedMonth: string | null; applicationCount: number } & Record<
-  'today' | 'short' | 'lateDrops' | 'ownMarks' | 'drafts',
-  Part
->;
+type Desk = {
+  unpostedMonth: string | null;
+  applicationCount: number;
+  hoursClaims: { id: string }[];
+} & Record<'today' | 'short' | 'lateDrops' | 'ownMarks' | 'drafts', Part>;
 
 async function deskOf(as: 'managers' | 'admins' | 'trustedminors' | 'captains'): Promise<Desk> {
   const { data, errors } = await world.gql<{ desk: Desk }>(DESK, {}, { as });
@@ -66,7 +69,15 @@ async function fillDesk(tx: Db): Promise<void> {
 
 describe('the desk', () => {
   it('is empty where nothing needs a hand [DSK-01]', async () => {
-    const none = { today: [], short: [], lateDrops: [], ownMarks: [], drafts: [], unanswered: [] };
+    const none = {
+      hoursClaims: [],
+      today: [],
+      short: [],
+      lateDrops: [],
+      ownMarks: [],
+      drafts: [],
+      unanswered: [],
+    };
     const nothing = { unpostedMonth: null, applicationCount: 0, trainingCount: 0 };
     expect(await deskOf('admins')).toEqual({ ...none, ...nothing });
   });
@@ -87,6 +98,31 @@ describe('the desk', () => {
   it('leaves out late drops once the quest is full again [DSK-01]', async () => {
     await world.store.write((tx) => tx.update(quest).set({ takenCount: 10 }).where(eq(quest.id, 'tonight')));
     expect((await deskOf('admins')).lateDrops).toEqual([]);
+  });
+
+  it('has open claims of hours for who takes attendance, with their person and quest [DSK-01, DSK-02]', async () => {
+    await world.store.write(async (tx) => {
+      for (const [id, state] of [
+        ['open', 'open'],
+        ['done', 'refused'],
+      ] as const)
+        await tx.insert(hoursClaim).values({
+          ...{
+            id,
+            kind: 'presence',
+            questId: 'this-morning',
+            chariteerId: id === 'open' ? 'gold' : 'volunteer',
+          },
+          ...{ status: 'Excused', words: 'Was ill', createdAt: TEST_NOW, state, level: 'charity' },
+          ...(state === 'refused' && { answer: 'No', answeredAt: TEST_NOW }),
+        });
+    });
+    const [only, ...more] = (await deskOf('managers')).hoursClaims;
+    expect([only, more]).toMatchObject([
+      { id: 'open', words: 'Was ill', chariteer: { id: 'gold' }, quest: { id: 'this-morning' } },
+      [],
+    ]);
+    expect((await deskOf('trustedminors')).hoursClaims).toEqual([]);
   });
 
   it('counts applications for admins alone [DSK-01]', async () => {

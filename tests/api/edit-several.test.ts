@@ -22,13 +22,13 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 type Edited = {
-  results: { id: string; code: string | null; quest: { startedAt: string } | null }[];
+  results: { id: string; isChanged: boolean; code: string | null; quest: { startedAt: string } | null }[];
   notice: { mailedCount: number } | null;
   undoToken: string | null;
 };
 type Changes = Record<string, unknown>;
 
-const FIELDS = `results { id code message quest { id startedAt updatedAt } }
+const FIELDS = `results { id isChanged code message quest { id startedAt updatedAt } }
   notice { mailedCount unreached { reason } clashing { id } } undoToken`;
 
 const versions = (ids: readonly string[], updatedAt = TEST_NOW - HOUR_MS) =>
@@ -144,6 +144,24 @@ describe('several quests at once', () => {
     const byCaptain = await edit(['a'], { isCancelled: true }, { as: 'captains' });
     expect(codes(byCaptain.edited)).toEqual(['FORBIDDEN']);
     expect((await edit(['a'], { days: 1 }, { as: 'volunteer' })).code).toBe('FORBIDDEN');
+  });
+
+  it('says what it changed: a quest that was cancelled before is not counted [DSK-06]', async () => {
+    await edit(['a'], { isCancelled: true });
+    const { edited } = await edit(['a', 'b'], { isCancelled: true }, { seen: TEST_NOW });
+    expect(edited?.results.map(({ id, isChanged }) => [id, isChanged])).toEqual([
+      ['a', false],
+      ['b', false],
+    ]);
+    const after = await edit(['b', 'c'], { isCancelled: true });
+    expect(after.edited?.results.map(({ isChanged }) => isChanged)).toEqual([true, true]);
+  });
+
+  it('refuses an end before the start of each quest, and days out of reach [DSK-06]', async () => {
+    const { edited } = await edit(['a'], { end: '03:00' });
+    expect(edited?.results).toMatchObject([{ code: 'BAD_USER_INPUT', isChanged: false }]);
+    for (const changes of [{ days: 99_999 }, { days: 1.5 }, { start: '17:00', end: '17:00' }])
+      expect((await edit(['a'], changes)).code).toBe('BAD_USER_INPUT');
   });
 
   it('refuses nothing to do, and more than 100 [DSK-06]', async () => {

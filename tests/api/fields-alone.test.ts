@@ -121,6 +121,17 @@ describe.each(Object.entries(LISTS))('%s', (name, list) => {
   );
 });
 
+it.each(['quests', 'questPage'] as const)('%s answers of the own sign-up that it stands', async (list) => {
+  const answer = await ask(
+    LISTS[list].replace('*', '{ asked: viewerContract { isHandedOver ending } }'),
+    'volunteer',
+  );
+  const signUps = valuesOf(answer).filter((one) => one !== null);
+  expect(new Set(signUps.map((one) => JSON.stringify(one)))).toEqual(
+    new Set(['{"isHandedOver":false,"ending":null}']),
+  );
+});
+
 describe.each(Object.entries(RECORDS))('%s', (_name, list) => {
   it('answers each field of a service record asked for alone as it does beside others', () =>
     comparesEachField(list, 'ServiceRecord', 'gold'));

@@ -124,6 +124,77 @@ describe('a dispute', () => {
     await expectLedgerRight(world.store);
   });
 
+  it('far over the plan counts once whoever accepts it says why, in their own words [HRS-06, DEC-79]', async () => {
+    const long = { ...CLAIM, actualArrivalAt: iso(START - 4 * HOUR_MS), actualDepartureAt: iso(END) };
+    const { claim } = await dispute('volunteer', 'rosa', long);
+    expect((await answer('managers', claim?.id, 'answer: accepted')).refused).toContain('Say why');
+    await answer('managers', claim?.id, 'answer: accepted, reason: "She cooked before."');
+    expect(await held('rosa')).toMatchObject({ status: 'Present', timesReason: 'She cooked before.' });
+    const { data } = await world.gql<{ selfMarkedHours: { items: object[] } }>(
+      '{ selfMarkedHours { items { id reason { text givenBy } } } }',
+      {},
+      { as: 'staff' },
+    );
+    const reason = { text: 'She cooked before.', givenBy: 'managers' };
+    expect(data?.selfMarkedHours.items).toMatchObject([{ id: 'rosa', reason }]);
+  });
+
+  it('within the plan leaves no reason for hours, whatever the volunteer wrote [HRS-06]', async () => {
+    const { claim } = await dispute('volunteer', 'rosa');
+    await answer('managers', claim?.id, 'answer: accepted, reason: "Fine."');
+    expect(await held('rosa')).toMatchObject({ status: 'Present', timesReason: null });
+  });
+
+  it('is neither made nor accepted in part without a minute between the times [HRS-05, HRS-06]', async () => {
+    const none = { actualArrivalAt: iso(START), actualDepartureAt: iso(START) };
+    expect((await dispute('volunteer', 'rosa', { ...CLAIM, ...none })).refused).toContain('Check the times');
+    const { claim } = await dispute('volunteer', 'rosa');
+    const times = `actualArrivalAt: "${iso(START)}", actualDepartureAt: "${iso(START)}"`;
+    const part = await answer('managers', claim?.id, `answer: partly, status: Present, ${times}`);
+    expect(part.refused).toContain('Check the times');
+    const unsaid = await answer('managers', claim?.id, 'answer: partly, status: Present');
+    expect(unsaid.refused).toContain('Enter when you arrived');
+  });
+
+  it('tells whoever marked it from when to when, and the volunteer what was changed [HRS-06]', async () => {
+    const marked = `mutation { updateContracts(contracts: [{ id: "rosa", updateAction: "EDIT-ATTENDANCE",
+      supervisorId: "coordinators", status: Excused }]) { id } }`;
+    await world.gql(marked, {}, { as: 'coordinators' });
+    const { claim } = await dispute('volunteer', 'rosa');
+    const asked = await mailsOf('hours-claimed');
+    expect(asked.map(({ ownerId }) => ownerId)).toEqual(['coordinators']);
+    expect(asked[0]?.body).toMatch(/Recorded: Excused\n+Claimed: Present, 6:00 am to 9:00 am/);
+    await answer('managers', claim?.id, 'answer: accepted');
+    const [told] = await mailsOf('hours-answered');
+    expect(told?.body).toMatch(/Before: Excused\n+Now: Present, 6:00 am to 9:00 am/);
+  });
+
+  it('goes to the charity’s admins where no one marked it and who posted the quest has left [HRS-06]', async () => {
+    await presence('gold', 'gold');
+    const told = (await mailsOf('hours-claimed')).map(({ ownerId }) => ownerId);
+    expect(told).toEqual(['admins']);
+  });
+
+  it('that was declined is closed until something new is marked [HRS-05, HRS-07]', async () => {
+    const { claim } = await dispute('volunteer', 'rosa');
+    await answer('managers', claim?.id, 'answer: refused, reason: "Not seen."');
+    expect((await dispute('volunteer', 'rosa')).refused).toContain('ask our staff');
+    const { claim: other } = await presence('gold', 'gold');
+    await answer('managers', other?.id, 'answer: refused, reason: "Not seen."');
+    expect((await presence('gold', 'gold')).refused).toContain('ask our staff');
+    await askStaff('gold', other?.id);
+    await answer('staff', other?.id, 'answer: refused, reason: "Not seen."');
+    expect((await presence('gold', 'gold')).refused).toContain('Our staff decided');
+    world.clock.advance(HOUR_MS);
+    const mark = 'status: Excused, reason: "A call."';
+    await world.gql(
+      `mutation { updateContracts(contracts: [{ id: "rosa", updateAction: "EDIT-ATTENDANCE", supervisorId: "managers", ${mark} }]) { id } }`,
+      {},
+      { as: 'managers' },
+    );
+    expect((await dispute('volunteer', 'rosa')).refused).toBeNull();
+  });
+
   it('is accepted in part with other times, and refused with a reason only [HRS-06]', async () => {
     const { claim } = await dispute('volunteer', 'rosa');
     expect((await answer('managers', claim?.id, 'answer: refused')).refused).toContain('1 to 300');
@@ -144,6 +215,7 @@ describe('a dispute', () => {
     await answer('managers', claim?.id, 'answer: refused, reason: "Not seen."');
     expect((await askStaff('gold', claim?.id)).refused).toContain('HOURS_CLAIM_NOT_FOUND');
     expect((await askStaff('volunteer', claim?.id)).claim).toMatchObject({ state: 'open', level: 'staff' });
+    expect((await mailsOf('hours-for-staff')).map(({ ownerId }) => ownerId)).toEqual(['staff']);
     expect(await openClaims('managers')).toEqual([]);
     expect(await openClaims('managers', '')).toEqual(['FORBIDDEN']);
     expect(await openClaims('staff', '')).toMatchObject([{ id: claim?.id }]);
@@ -175,6 +247,26 @@ describe('a dispute', () => {
     await answer('managers', claim?.id, 'answer: refused, reason: "We did not see you."');
     const copies = await world.store.read.select().from(youngMessage);
     expect(copies.map(({ body }) => body).sort()).toEqual([CLAIM.words, 'We did not see you.']);
+  });
+});
+
+describe('the own history', () => {
+  it('shows what one claims of a quest, and of quests one was not on [HRS-04, HRS-08]', async () => {
+    const { claim } = await dispute('volunteer', 'rosa');
+    await answer('managers', claim?.id, 'answer: refused, reason: "Not seen."');
+    const { claim: other } = await presence('gold', 'gold');
+    const text = `query($id: ID!) { ownPresenceClaims { id } getChariteerMergedContracts(chariteerId: $id) {
+      mergedContracts { contract { id hoursClaim { id state level answer } } } } }`;
+    type History = {
+      ownPresenceClaims: object[];
+      getChariteerMergedContracts: { mergedContracts: { contract: { id: string } }[] };
+    };
+    const of = async (id: CastName) => (await world.gql<History>(text, { id }, { as: id })).data;
+    const rows = (await of('volunteer'))?.getChariteerMergedContracts.mergedContracts;
+    const hoursClaim = { id: claim?.id, state: 'refused', level: 'charity', answer: 'Not seen.' };
+    expect(rows?.map(({ contract: row }) => row)).toContainEqual({ id: 'rosa', hoursClaim });
+    expect((await of('gold'))?.ownPresenceClaims).toEqual([{ id: other?.id }]);
+    expect((await of('volunteer'))?.ownPresenceClaims).toEqual([]);
   });
 });
 

@@ -115,6 +115,17 @@ describe('the file of a letter', () => {
     expect(await makeLetter()).toBe('LETTER_TOO_LONG');
   });
 
+  it('of a year with 200 entries takes 1.5 s of the processor at most, and others wait 100 ms at most [LET-07]', async () => {
+    await serve(198);
+    await opened(await fetchLetter(await makeLetter()));
+    const id = await makeLetter();
+    const [before, beforeHere] = [process.cpuUsage(), process.threadCpuUsage()];
+    await fetchLetter(id);
+    const [all, here] = [process.cpuUsage(before), process.threadCpuUsage(beforeHere)];
+    expect((all.user + all.system) / 1000).toBeLessThan(1500);
+    expect((here.user + here.system) / 1000).toBeLessThan(100);
+  });
+
   it('is for its person and the charity that made it, while it is valid [LET-05, LET-06]', async () => {
     const id = await makeLetter();
     const leadsTo = async (as: CastName | null, letterId = id) =>

@@ -151,6 +151,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     await runJob(world, STAFF_WARNING);
   },
   'charity-request': 'askForCharityAccount',
+  'charity-asked': 'askForCharityAccount',
+  'charity-declined': 'declineCharityRequest',
   'guardian-missing': async () => {
     await world.close();
     world = await openSpanishWorld({ MINIMUM_AGE: '13' });
@@ -300,6 +302,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'spot-ended': 'abandonContract of a sign-up',
   booted: 'updateContract with a ban',
   'bailed-out-late': 'abandonContract of a sign-up',
+  'hours-for-staff': 'askStaffAboutHours',
   'hours-claimed': 'disputeAttendance',
   'hours-answered': 'answerHoursClaim',
   thanks: () => {

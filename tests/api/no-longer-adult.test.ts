@@ -149,16 +149,16 @@ describe('an adult whose birth date is corrected to under 18', () => {
     expect(await takenCount(world, 'q')).toBe(1);
   });
 
-  it('with consent loses the spot where no one so young may come [SAF-11]', async () => {
+  it('with consent loses the spot where no one so young may come, and reads why [SAF-11, DEC-68]', async () => {
     await consents('volunteer');
     await world.store.write(async (tx) => {
       await setAgePolicy(tx, { supervisedAge: 18, soloAge: 18, maxAge: 100 });
       await tx.update(quest).set({ agePolicyIndex: 0 }).where(eq(quest.id, 'q'));
     });
     await correct();
-    await sweepSupervision(world.store, { now: TEST_NOW, config: world.config });
     expect(await takenCount(world, 'q')).toBe(1);
-    expect(await subjects('volunteer')).toContain('Your spot was given up');
+    const mails = await mailsTo(world, castEmail('volunteer'));
+    expect(mails.map(({ body }) => body).join()).toContain('Why: Outside the age limits.');
   });
 
   it('ends nothing of who stays an adult, or was none [SAF-11]', async () => {

@@ -78,6 +78,7 @@ const WAYS: readonly (readonly [string, keyof typeof SPOT_ENDS, CastName, () => 
   ['a child’s record that is deleted', 'givePlacesBack', 'volunteer', eraseChild],
   ['no adult in time', 'sweepSupervision', 'teen', waitForNobody],
   ['a day for which one is too old', 'keepAges', 'gold', moveToBirthday],
+  ['a birth date that makes one too old', 'fitCorrectedAge', 'gold', correctBirthDate],
   ['a merge with a record on the same quest', 'mergeSignUps', 'gold', mergeTwo],
   ['cancelling the quest', 'writeEdits', 'gold', cancelQuest],
 ];
@@ -147,16 +148,26 @@ async function waitForNobody() {
 async function moveToBirthday() {
   await idOf('gold');
   const dateOfBirth = `1966${newYorkDay(START + DAY_MS).slice(4)}`;
-  await world.store.write(async (tx) => {
-    await setAgePolicy(tx, { supervisedAge: 0, soloAge: 1, maxAge: 60 });
-    await tx.update(quest).set({ agePolicyIndex: 0 });
-    await tx.update(chariteer).set({ dateOfBirth }).where(eq(chariteer.id, 'gold'));
-  });
+  await endAtSixty();
+  await world.store.write((tx) => tx.update(chariteer).set({ dateOfBirth }).where(eq(chariteer.id, 'gold')));
   const times = (hours: number) => new Date(START + DAY_MS + hours * HOUR_MS).toISOString();
   await run(
     `mutation { updateQuest(id: "q", startedAt: "${times(0)}", endedAt: "${times(2)}") { id } }`,
     'managers',
   );
+}
+
+async function endAtSixty() {
+  await world.store.write(async (tx) => {
+    await setAgePolicy(tx, { supervisedAge: 0, soloAge: 1, maxAge: 60 });
+    await tx.update(quest).set({ agePolicyIndex: 0 });
+  });
+}
+
+async function correctBirthDate() {
+  await idOf('gold');
+  await endAtSixty();
+  await run('mutation { correctBirthDate(chariteerId: "gold", dateOfBirth: "1950-05-05") { id } }', 'staff');
 }
 
 async function mergeTwo() {
@@ -194,10 +205,34 @@ describe('a spot that ends', () => {
       'places/contracts/give-places-back.ts',
       'places/places/give-up-place.ts',
       'places/stand-ins/move-contract.ts',
+      'places/supervision/fit-corrected-age.ts',
       'places/supervision/keep-ages.ts',
       'places/supervision/sweep-supervision.ts',
     ]);
     expect(new Set(WAYS.map(([, end]) => end))).toEqual(new Set(Object.keys(SPOT_ENDS)));
+  });
+
+  it.each([
+    ['a bail-out', 'BAILED_OUT'],
+    ['a removal', 'REMOVED'],
+    ['a ban by staff', 'ACCOUNT_BLOCKED'],
+    ['a guardian’s no', 'GUARDIAN_REFUSED'],
+    ['no adult in time', 'UNSUPERVISED'],
+    ['a day for which one is too old', 'OUT_OF_AGE'],
+    ['a birth date that makes one too old', 'OUT_OF_AGE'],
+  ])('by %s reads to managers as %s, and to peers as nothing [DEC-68, CON-10]', async (way, ending) => {
+    await WAYS.find(([name]) => name === way)?.[3]();
+    const endings = async (as: CastName) => {
+      const text = '{ quest(id: "q") { pledgedContracts { ending } } }';
+      const { data } = await world.gql<{ quest: { pledgedContracts: { ending: string | null }[] } }>(
+        text,
+        {},
+        { as },
+      );
+      return data?.quest.pledgedContracts.flatMap((one) => one.ending ?? []);
+    };
+    expect(await endings('managers')).toEqual([ending]);
+    expect(await endings('quiet')).toEqual([]);
   });
 
   it('says nothing where no calendar holds it: without a date, or over [MSG-06]', async () => {

@@ -4,8 +4,10 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrateLibsql, readMigrations } from '#db/migrate.ts';
 import { hasLibsqlServer, startLibsqlServer } from '../support/libsql-server.ts';
 import { PROJECT_ROOT, type ProductProcess, startProduct } from '../support/product-process.ts';
 import { runScript } from '../support/started-process.ts';
@@ -158,22 +160,25 @@ describe('a first start that is broken off [OPS-06]', () => {
   });
 });
 
-describe('several processes that start at once on nothing [OPS-06]', () => {
+describe('several processes that start at once', () => {
   async function allComeUp(count: number, env: Record<string, string>): Promise<void> {
     const products = Array.from({ length: count }, () => startProduct(START, { env }));
     for (const product of products) await product.written(SERVES);
     for (const product of products) await endsWhole(product);
   }
 
-  it('two on one file [OPS-06]', async () => {
+  it('come up, two on one empty file [OPS-06]', async () => {
     await allComeUp(2, { DATABASE_URL: url });
     expect(countsOf(join(place.folder, 'app.db')).account).toBeGreaterThan(10);
   });
 
   it.skipIf(!hasLibsqlServer)(
-    'three on one libSQL server [OPS-06]',
+    'come up, three on one libSQL server of an older version: one brings it up to date, the others wait [OPS-08]',
     async () => {
       const server = await startLibsqlServer(join(place.folder, 'server'));
+      const client = createClient({ url: server.url });
+      await migrateLibsql(client, readMigrations().slice(0, 1));
+      client.close();
       await allComeUp(3, { DATABASE_URL: server.url, DATA_KEY: KEY });
       await server.stop();
     },

@@ -178,6 +178,13 @@ test('a charity asks on our own page while there is no survey; staff read it, an
 
   const mails = await readMailbox(store, config.dataKey, { part: 'staff', now: Date.now() });
   expect(mails.map(({ content }) => content?.subject)).toEqual(['A charity wants to join Chariteers']);
+  const [confirmed] = await readMailbox(store, config.dataKey, { part: 'ottilie', now: Date.now() });
+  const progress = /\/createProviderAccount\?request=[\w-]+/.exec(confirmed?.content?.body ?? '')?.[0] ?? '';
+  await page.goto(progress);
+  await expect(form).toContainText('We have your request');
+  await expect(form).toContainText('You’re next.');
+  await page.goto(`${progress}x`);
+  await expect(form).toContainText('That link didn’t work');
   await openConsole(page, 'charity-requests');
   const request = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   await expect(request.getByRole('heading')).toHaveText('Lantern House');
@@ -189,9 +196,9 @@ test('a charity asks on our own page while there is no survey; staff read it, an
     'mailto:ottilie%40lantern.example',
   );
   await look(page, 'console requests', '/console/charity-requests');
-  await request.getByRole('link', { name: 'Add charity' }).click();
+  await request.getByRole('button', { name: 'Accept Lantern House' }).click();
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Lantern House');
-  await page.goto('/console/charity-requests');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await request.getByRole('button', { name: 'Remove Lantern House' }).click();
   const question = page.getByRole('dialog', { name: 'Answered Lantern House?' });
   await question.getByRole('button', { name: 'Delete request' }).click();

@@ -35,6 +35,21 @@ test('the frame sets no cookie, has no script and allows nothing but its own sty
   expect(await answer.text()).not.toContain('<script');
 });
 
+test('one line of HTML speaks each reader’s language, an address with a language its own [EDG-02]', async ({
+  request,
+}) => {
+  const read = async (path: string, language: string) => {
+    const answer = await request.get(path, { headers: { 'accept-language': language } });
+    expect(answer.headers().vary).toContain('accept-language');
+    return answer.text();
+  };
+  const spanish = await read(EMBED, 'es-US,en;q=0.5');
+  expect(spanish).toContain('<html lang="es"');
+  expect(spanish).toContain('href="/es/questList/1"');
+  expect(await read(EMBED, 'de')).toContain('<html lang="en"');
+  expect(await read(`/ar${EMBED}`, 'es')).toContain('<html lang="ar"');
+});
+
 test('no other page may be framed [EDG-02]', async ({ request }) => {
   const headers = (await request.get('/questList/1')).headers();
   expect(headers['x-frame-options']).toBe('DENY');

@@ -116,7 +116,7 @@ test.describe('a place that changes hands', () => {
     await expect(row).toContainText('Handed over');
     await logInAs(page, 'managers');
     await page.goto(path());
-    await expect(page.getByRole('list', { name: 'Bailed out' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Not on this Quest anymore' })).toHaveCount(0);
   });
 
   test('a link is made, opened by a visitor, and takes one person to the place after the log-in [SWP-04]', async ({

@@ -6,6 +6,7 @@ export function attendeeOf(name: string): Attendee {
     id: 'contract-1',
     guildId: null,
     abandonedAt: null,
+    ending: null,
     expectedArrivalAt: null,
     expectedDepartureAt: null,
     actualArrivalAt: null,
@@ -14,6 +15,7 @@ export function attendeeOf(name: string): Attendee {
     markedAt: null,
     ownMarkedAt: null,
     formJSON: null,
+    differingMarks: [],
     confirmedAt: null,
     chariteer: null,
   };

@@ -6,7 +6,11 @@ import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
 import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
-import { charityRequestMail } from '#api/charities/charity-requests/charity-request-mail.ts';
+import {
+  charityRequestMail,
+  requestDeclinedMail,
+  requestReceivedMail,
+} from '#api/charities/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
@@ -185,7 +189,12 @@ const aboutQuest = (locale: Locale) => ({
   link: page(locale),
 });
 
-const aboutHours = (locale: Locale) => ({ firstName: 'Rosa', quest, link: page(locale) });
+const absent = { status: 'Absent', arrival: null, departure: null };
+const present = { status: 'Present', arrival: quest.startedAt, departure: quest.startedAt + 3_600_000 };
+const aboutHours = (locale: Locale, isChanged: boolean) => ({
+  ...{ firstName: 'Rosa', quest, link: page(locale) },
+  hours: { recorded: absent, claimed: present, now: isChanged ? present : null },
+});
 
 const DAY_MS = 86_400_000;
 const ownTimes = { from: quest.startedAt, to: endedAt };
@@ -264,6 +273,16 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) => guardianMissingMail(locale, sender, { ...person, childsUsername: 'mina7' }),
   ],
   'charity-request': [(locale) => charityRequestMail(locale, sender, person)],
+  'charity-asked': [
+    (locale) =>
+      requestReceivedMail(locale, sender, {
+        link: linkIn(locale, sender, '/createProviderAccount?request=abc'),
+      }),
+  ],
+  'charity-declined': [
+    (locale) => requestDeclinedMail(locale, sender, { reason: 'We only serve New Jersey.' }),
+    (locale) => requestDeclinedMail(locale, { ...sender, supportEmail: null }, { reason: 'Not now.' }),
+  ],
   'guardian-asked': [null, asked, { ...asked, startedAt: null }].map(
     (quest): Write =>
       (locale) =>
@@ -499,7 +518,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         (locale) =>
           spotEndedMail(locale, sender, {
             ...{ ...ended, charity: 'Harbor Table', firstName: 'Rosa' },
-            ...{ childName, link: page(locale) },
+            ...{ childName, ending: childName === null ? null : 'OUT_OF_AGE', link: page(locale) },
           }),
     ),
   ),
@@ -512,9 +531,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     lateBail({ name: 'Rosa', openCount: 1, takenCount: 1, minimum: 2 }),
     lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
   ],
+  'hours-for-staff': [
+    (locale) => hoursMails.hoursForStaffMail(locale, sender, { username: 'rosa', link: page(locale) }),
+  ],
   'hours-claimed': [true, false].map(
     (isDecided) => (locale) =>
-      hoursMails.hoursClaimedMail(locale, sender, { ...aboutHours(locale), isDecided }),
+      hoursMails.hoursClaimedMail(locale, sender, { ...aboutHours(locale, isDecided), isDecided }),
   ),
   'hours-answered': (['accepted', 'partly', 'refused'] as const).flatMap((state) =>
     [true, false].map(
@@ -522,7 +544,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         (locale) => {
           const decision = { state, isByStaff, answer: isByStaff ? 'Soup' : null };
           return hoursMails.hoursAnsweredMail(locale, sender, {
-            ...{ ...aboutHours(locale), ...decision },
+            ...{ ...aboutHours(locale, state !== 'refused'), ...decision },
             charity: 'Harbor Table',
           });
         },

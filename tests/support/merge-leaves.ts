@@ -10,6 +10,7 @@ export const MERGE_LEAVES: Readonly<Record<string, string>> = {
   'contract volunteerId': 'follows from chariteerId',
   'data_copy accountId': 'the file is of the dropped record alone, and goes with it',
   'data_copy_part accountId': 'the file is of the dropped record alone, and goes with it',
+  'device_mark actorId': 'who marked on a device, forgotten after 30 days',
   'factor_recovery accountId': 'nothing of the dropped account is left to be recovered',
   'factor_recovery grantedById': 'staff, whose accounts are not merged',
   'imported_volunteer accountId': 'where the dropped record came from; it ends with that account',

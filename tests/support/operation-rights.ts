@@ -278,6 +278,12 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'mailServer', call: () => 'mailServer { trouble }', own: STAFF, passes: OK },
   { operation: 'outboxPage', call: () => 'outboxPage { total }', own: STAFF, passes: OK },
   { operation: 'charityRequestPage', call: () => 'charityRequestPage { total }', own: STAFF, passes: OK },
+  {
+    operation: 'charityRequestProgress',
+    call: () => 'charityRequestProgress(token: "x") { isAnswered }',
+    own: EVERYBODY,
+    passes: OK,
+  },
   { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   {
     operation: 'postedSlots',
@@ -672,6 +678,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'volunteerMessagePage',
     call: (_, at) => `volunteerMessagePage(questId: "quest-${at}") { total }`,
     own: grown(QUEST_U),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'firstStep',
+    call: (_, at) => `firstStep(providerId: "${charity[at]}") { step }`,
+    own: MANAGERS,
     foreign: STAFF,
     passes: OK,
   },
@@ -1841,6 +1854,19 @@ export const MUTATION_RIGHTS: readonly Right[] = [
       'askForCharityAccount(input: { charityName: "", place: "", contactName: "", emailAddress: "x", message: "" })',
     own: EVERYBODY,
     passes: BAD,
+  },
+  {
+    operation: 'acceptCharityRequest',
+    call: () => `acceptCharityRequest(input: { id: "nothing", name: "", mission: "", districtId: "1", locationName: "",
+      address: "", contactName: "", username: "?", emailAddress: "?", locale: "en" }) { id }`,
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'declineCharityRequest',
+    call: () => 'declineCharityRequest(id: "nothing", reason: "No.")',
+    own: STAFF,
+    passes: ['CHARITY_REQUEST_NOT_FOUND'],
   },
   {
     operation: 'settleCharityRequest',

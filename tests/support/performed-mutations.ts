@@ -103,6 +103,20 @@ async function idOf(world: World, text: string, as: CastName): Promise<string> {
 
 const PRESENT_AN_HOUR_AGO = { status: 'Present' as const, markedAt: TEST_NOW - HOUR_MS };
 
+/** A charity that asks to join. */
+function askToJoin(tx: Db) {
+  return tx.insert(charityRequest).values({
+    id: 'wish',
+    charityName: 'House',
+    place: '10001',
+    contactName: 'Ada',
+    message: 'Meals',
+    emailAddress: 'ada@demo.example',
+    phoneNumber: tx.cells.seal('charity_request.phoneNumber', 'wish', ''),
+    createdAt: TEST_NOW,
+  });
+}
+
 /** The charity of `seedUndoCharity`, a quest to sign up for, and someone on it. */
 export async function seedPerformance(tx: Db): Promise<void> {
   await seedUndoCharity(tx);
@@ -1813,23 +1827,24 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('setSupplyFaq(entries: [{ question: "Where?", answer: "Here." }]) { question }', 'staff'),
   },
   {
-    operation: 'settleCharityRequest',
-    entries: ['charity-request-settled'],
+    operation: 'acceptCharityRequest',
+    entries: ['provider-created', 'provider-account', 'charity-request-accepted'],
     prepare: after(
-      (tx) =>
-        tx.insert(charityRequest).values({
-          id: 'wish',
-          charityName: 'House',
-          place: '10001',
-          contactName: 'Ada',
-          message: 'Meals',
-          emailAddress: 'ada@demo.example',
-          phoneNumber: tx.cells.seal('charity_request.phoneNumber', 'wish', ''),
-          createdAt: TEST_NOW,
-        }),
-      'settleCharityRequest(id: "wish")',
+      askToJoin,
+      `acceptCharityRequest(input: { id: "wish", name: "House", mission: "Meals", districtId: "1", locationName: "House",
+        address: "10001", contactName: "Ada", username: "house1", emailAddress: "ada@demo.example", locale: "en" }) { id }`,
       'staff',
     ),
+  },
+  {
+    operation: 'declineCharityRequest',
+    entries: ['charity-request-declined'],
+    prepare: after(askToJoin, 'declineCharityRequest(id: "wish", reason: "Too far away.")', 'staff'),
+  },
+  {
+    operation: 'settleCharityRequest',
+    entries: ['charity-request-settled'],
+    prepare: after(askToJoin, 'settleCharityRequest(id: "wish")', 'staff'),
   },
   {
     operation: 'setVeilOfTime',

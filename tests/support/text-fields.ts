@@ -74,7 +74,7 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
   {
     ...{ writer: 'anyone', reader: 'anyone', side: 'both', copy: NAME },
     fields: words(`registerChariteer.input.username registerUser.username changeUserName.username
-      createProviderAccount.input.username`),
+      createProviderAccount.input.username acceptCharityRequest.input.username`),
   },
   {
     ...{
@@ -115,6 +115,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token
       confirmOneTimePassword.code confirmTextNumber.code createContract.invitation
       createGuild.input.classification createGuild.input.easyJoinCode createProviderAccount.input.locale
+      acceptCharityRequest.input.locale
       decideGuardianConsent.token decideGuardianConsent.locale endSessionByLink.token enterGuardianCode.token
       enterGuardianCode.code enterJoiningCode.code enterJoiningCode.key enterOrganizationCode.code
       enterSecondFactor.code enterSecondFactor.logInToken eraseByGuardian.token eraseByGuardian.browserKey
@@ -147,7 +148,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       correctOwnDetails.input.emergencyContactName correctOwnDetails.input.emergencyContactNumber
       correctOwnDetails.input.zipCode createChariteer.input.emailAddress createChariteer.input.phoneNumber
       createChariteer.input.emergencyContactName createChariteer.input.emergencyContactNumber
-      createProviderAccount.input.emailAddress giveNewChariteerAccountDefaultValues.phoneNumber
+      createProviderAccount.input.emailAddress acceptCharityRequest.input.emailAddress giveNewChariteerAccountDefaultValues.phoneNumber
       loginWithEmail.email makeHandOverLink.emailAddress registerChariteer.input.phoneNumber
       registerChariteer.input.emailAddress registerChariteer.input.emergencyContactName
       registerChariteer.input.emergencyContactNumber registerUser.email removeChariteer.input.emailAddress
@@ -208,13 +209,16 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       createProvider.input.approvedLocations.detail updateProvider.input.name updateProvider.input.mission
       updateProvider.input.organizationCode updateProvider.input.agePolicies.name
       updateProvider.input.approvedLocations.name updateProvider.input.approvedLocations.address
-      updateProvider.input.approvedLocations.detail setSiteSettings.settings.entries setSupplyFaq.entries.question
+      updateProvider.input.approvedLocations.detail acceptCharityRequest.input.name
+      acceptCharityRequest.input.mission acceptCharityRequest.input.locationName
+      acceptCharityRequest.input.address setSiteSettings.settings.entries setSupplyFaq.entries.question
       setSupplyFaq.entries.answer`),
   },
   {
     readers: 'adults',
     why: 'Adults write it to adults: to staff, among staff or managers, or to the adult admins of a guild.',
-    fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.place
+    fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.districtId
+      acceptCharityRequest.input.contactName acceptCharityRequest.input.phoneNumber declineCharityRequest.reason askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),

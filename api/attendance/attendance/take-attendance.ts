@@ -1,33 +1,30 @@
-import { sql } from 'drizzle-orm';
-import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
-import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { ContractUpdateInput } from '#api/graphql/generated/types.ts';
 import { readPeopleWhoManage } from '#api/messages/recipients/managers-of-charity.ts';
 import { readPeopleLookedAfter } from '#api/people/children/people-looked-after.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
-import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import { wasThere } from '#domain/attendance/attendance.ts';
+import { isOwnMarkWaiting } from '#domain/attendance/attendance.ts';
 import { type ChangedContract, type EntryWay, reasonOf } from '#domain/attendance/attendance-entry.ts';
 import {
   type AttendanceRefusal,
   attendanceAfter,
   attendanceConfirmed,
-  instantOfMark,
   isOutdated,
   isSameAttendance,
   type Mark,
   refusalOfAttendance,
 } from '#domain/attendance/attendance-gate.ts';
+import { instantOfMark, isMarkName } from '#domain/attendance/device-mark.ts';
 import { markBesideStays } from '#domain/attendance/stays-beside.ts';
 import { DomainError, textOfCode } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf, type TextRef, textAbout } from '#domain/texts/text-ref.ts';
-import { attendanceDetail } from './attendance-detail.ts';
 import { type AttendanceRow, loadAttendanceFacts, nameShown } from './attendance-facts.ts';
 import { type CreditedStay, loadCreditedStays, loadStaysOfLeft, staysBeside } from './credited-stays.ts';
+import { keepDeviceMarks, loadDeviceMarks, type SentMark, settleDeviceMarks } from './keep-device-marks.ts';
+import { writeMarks } from './write-marks.ts';
 
 const MAX_MARKS = 400;
 export const EDIT_ATTENDANCE = 'EDIT-ATTENDANCE';
@@ -45,6 +42,8 @@ export async function takeAttendance(
   for (const { supervisorId } of items) requireSelf(context.viewer, supervisorId);
   if (items.length > MAX_MARKS)
     throw badInput(refsOf(consoleRefusalsTexts).manyMarks({ max: String(MAX_MARKS) }));
+  if (items.some(({ key, device }) => !isMarkName(key) || !isMarkName(device)))
+    throw new DomainError('BAD_USER_INPUT');
   return context.store.write((tx) => markContracts(context, tx, items));
 }
 
@@ -71,17 +70,59 @@ export async function markContracts(
   const ownFacts = facts.filter(({ chariteerId }) => own.has(chariteerId));
   const othersManage = await loadWhereOthersManage(tx, context, ownFacts);
   const stays = await loadStays(tx, facts);
+  const devices = await startDeviceMarks(tx, context, items);
   items.forEach((item, index) => {
     const planning = {
       ...context,
       own,
       othersManage,
       creditedElsewhere: staysBeside(item.id, stays, { held, own }),
+      isKnown: devices.isKnown(item),
     };
-    held.set(item.id, planMark(planning, held.get(item.id), item, index));
+    const old = held.get(item.id);
+    held.set(item.id, planMark(planning, old, item, index));
+    if (old) devices.take(item, old);
   });
   await writeMarks(context, tx, [...before.values()], held);
+  await devices.keep();
   return items.map(({ id }) => contractRow(held.get(id) as AttendanceRow));
+}
+
+/** What devices sent with their own keys, and which of it disagrees. Statements only where an item has a key. */
+async function startDeviceMarks(tx: Db, { viewer, now }: Context, items: readonly MarkItem[]) {
+  const keyed = items.filter(({ key }) => key);
+  const known = keyed.length > 0 ? await loadDeviceMarks(tx, keyed) : [];
+  const keys = new Set(known.map(({ key }) => key));
+  const sent: SentMark[] = [];
+  const isKnown = ({ key }: MarkItem) => keys.has(key ?? '');
+  return {
+    isKnown,
+    take(item: MarkItem, held: AttendanceRow) {
+      if (!item.key || isKnown(item)) return;
+      keys.add(item.key);
+      sent.push({ ...sentMarkOf(item, held, now), key: item.key });
+    },
+    async keep() {
+      if (sent.length > 0)
+        await keepDeviceMarks(tx, { actorId: viewer?.accountId ?? null, now }, sent, known);
+      await settleDeviceMarks(
+        tx,
+        items.filter(({ isRight }) => isRight).map(({ id }) => id),
+      );
+    },
+  };
+}
+
+function sentMarkOf(item: MarkItem, held: AttendanceRow, now: number): Omit<SentMark, 'key'> {
+  return {
+    contractId: item.id,
+    device: item.device ?? null,
+    status: item.status ?? null,
+    seenAt: item.seenAt ?? null,
+    deviceAt: item.markedAt ?? null,
+    markedAt: instantOfMark(item, now),
+    held: { status: isOwnMarkWaiting(held) ? 'Present' : held.status, markedAt: held.markedAt },
+  };
 }
 
 /** Stays of people who left these quests, and other stays of all who are marked. Two statements. */
@@ -110,17 +151,20 @@ type Planning = Pick<Context, 'viewer' | 'now'> & {
   own: ReadonlySet<string>;
   othersManage: ReadonlySet<string>;
   creditedElsewhere: readonly CreditedStay[];
+  /** The device sent it before. */
+  isKnown: boolean;
 };
 
 /** The contract as it is after the mark. Throws what is wrong with the item. */
 function planMark(
-  { viewer, now, own, othersManage, creditedElsewhere }: Planning,
+  { viewer, now, own, othersManage, creditedElsewhere, isKnown }: Planning,
   row: AttendanceRow | undefined,
   item: MarkItem,
   index: number,
 ): AttendanceRow {
   if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
   requireFeature(viewer, row.providerId, 'takeAttendance');
+  if (isKnown) return row;
   const by = {
     now,
     isOwn: own.has(row.chariteerId),
@@ -132,7 +176,7 @@ function planMark(
   const here = creditedElsewhere.filter(({ questId }) => questId === row.questId);
   const elsewhere = by.isOwn ? [] : creditedElsewhere.filter(({ questId }) => questId !== row.questId);
   const mark = asked && !isKept ? markBesideStays(row, asked, { here, elsewhere }) : asked;
-  const markedAt = instantOfMark(item.markedAt, now);
+  const markedAt = instantOfMark(item, now);
   if (isOutdated(row, markedAt) || (mark === null && row.ownMarkedAt === null)) return row;
   const after = mark === null ? attendanceConfirmed(row, now) : attendanceAfter(row, mark, by);
   const isRepeated = isSameAttendance(row, after) && row.markedAt !== null;
@@ -160,59 +204,6 @@ function markOf(item: MarkItem): Mark | null {
     timesReason: item.timesReason ?? null,
     reason: item.reason ?? null,
   };
-}
-
-async function writeMarks(
-  context: Context,
-  tx: Db,
-  before: readonly AttendanceRow[],
-  after: ReadonlyMap<string, AttendanceRow>,
-): Promise<void> {
-  const { viewer, now } = context;
-  const pairs = before.map((old) => ({ old, row: after.get(old.id) ?? old }));
-  const changed = pairs.filter(({ old, row }) => !isSameAttendance(old, row));
-  const marked = pairs.filter((pair) => changed.includes(pair) || pair.old.markedAt !== pair.row.markedAt);
-  await writeRows(
-    tx,
-    marked.map(({ row }) => row),
-  );
-  await report(tx, context, 'AttendanceChanged', {
-    contracts: changed.map(({ row }) => row),
-    change: { actorId: viewer?.accountId ?? null, role: 'manager', way: 'sheet' },
-  });
-  const events = changed.map(({ old, row }) => ({
-    action: 'attendance' as const,
-    actorId: viewer?.accountId ?? null,
-    subjectId: row.id,
-    detail: attendanceDetail(old, row),
-  }));
-  await recordAudits(tx, now, events);
-  const present = changed.filter(({ old, row }) => wasThere(row.status) && !wasThere(old.status));
-  await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
-}
-
-/** Writes a whole attendance list in one statement, which saves round trips to a remote database. */
-async function writeRows(tx: Db, rows: readonly AttendanceRow[]): Promise<void> {
-  const marks = rows.map((row) => {
-    const { id, status, actualArrivalAt, actualDepartureAt, markedAt } = row;
-    const { creditedUntil, ownMarkedAt, timesReason } = row;
-    return {
-      id,
-      status,
-      actualArrivalAt,
-      actualDepartureAt,
-      markedAt,
-      creditedUntil,
-      ownMarkedAt,
-      timesReason,
-    };
-  });
-  await tx.run(sql`
-    UPDATE ${contract} SET "status" = mark.value ->> 'status', "markedAt" = mark.value ->> 'markedAt',
-      "actualArrivalAt" = mark.value ->> 'actualArrivalAt', "actualDepartureAt" = mark.value ->> 'actualDepartureAt',
-      "creditedUntil" = mark.value ->> 'creditedUntil', "ownMarkedAt" = mark.value ->> 'ownMarkedAt',
-      "timesReason" = mark.value ->> 'timesReason'
-    FROM json_each(${JSON.stringify(marks)}) AS mark WHERE ${contract.id} = mark.value ->> 'id'`);
 }
 
 /** What of the facts is the contract on the wire. */

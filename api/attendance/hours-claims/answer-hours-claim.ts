@@ -12,7 +12,7 @@ import { loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { hoursClaim } from '#db/schema/hours-claim.ts';
 import type { Db } from '#db/store.ts';
 import { ENTRY_REASON_MAX } from '#domain/attendance/attendance-entry.ts';
-import { CLAIM_STATUSES, problemOfAnswer } from '#domain/attendance/hours-claim.ts';
+import { CLAIM_STATUSES, needsReason, problemOfAnswer } from '#domain/attendance/hours-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { findClaim } from './hours-claim-queries.ts';
 import type { HoursClaimRow } from './hours-claim-row.ts';
@@ -32,7 +32,7 @@ export async function answerHoursClaim(
   const { store, now } = context;
   const state = ANSWERS.find((one) => one === args.answer) ?? 'refused';
   const answer = args.reason?.trim() || null;
-  const message = problemOfAnswer(state, answer);
+  const message = problemOfAnswer(state, answer, stayOf(args));
   return store.write(async (tx) => {
     const claim = await findOpenClaim(tx, context, args.id);
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
@@ -45,12 +45,13 @@ export async function answerHoursClaim(
         : await mark(tx, context, claim, { ...args, actorId, text: answer });
     const decided = { state, contractId, answer, answeredAt: now, answeredById: actorId };
     await tx.update(hoursClaim).set(decided).where(eq(hoursClaim.id, claim.id));
+    const after = (await findClaim(tx, claim.id)) ?? { ...claim, ...decided };
     const isByStaff = claim.level === 'staff';
-    await tellVolunteerOfAnswer(tx, context, claim, { state, isByStaff, answer });
-    if (isByStaff) await tellManagersOfClaim(tx, context, claim, { isDecided: true });
+    await tellVolunteerOfAnswer(tx, context, { before: claim, after }, { state, isByStaff, answer });
+    if (isByStaff) await tellManagersOfClaim(tx, context, claim, after);
     const detail = { answer: state, level: claim.level };
     await recordAudit(tx, now, { actorId, action: 'hours-claim-answered', subjectId: contractId, detail });
-    return { ...claim, ...decided };
+    return after;
   });
 }
 
@@ -75,16 +76,30 @@ async function mark(
   claim: HoursClaimRow,
   { text, actorId, ...given }: Decision,
 ): Promise<string> {
-  const { status, actualArrivalAt, actualDepartureAt } = given.answer === 'partly' ? given : claim;
+  const stay = given.answer === 'partly' ? stayOf(given) : claim;
+  const { status, actualArrivalAt, actualDepartureAt } = stay;
   if (!CLAIM_STATUSES.some((one) => one === status)) throw new DomainError('BAD_USER_INPUT');
   const contractId = claim.contractId ?? (await addClaimant(tx, context, claim, actorId));
-  // A change later than a day needs a reason: the answer, else what the volunteer says.
-  const reason = [...(text ?? claim.words ?? '')].slice(0, ENTRY_REASON_MAX).join('');
+  // A change later than a day needs a reason: the answer, else what the volunteer says. Hours over the plan need the answer.
+  const reason = shortened(text ?? claim.words);
+  const timesReason = needsReason(claim, stay) ? shortened(text) : null;
   const role = claim.level === 'staff' ? ('staff' as const) : ('manager' as const);
   const item = { updateAction: EDIT_ATTENDANCE, id: contractId, supervisorId: actorId, role, reason };
-  const times = { actualArrivalAt, actualDepartureAt, timesReason: reason };
+  const times = { actualArrivalAt, actualDepartureAt, timesReason };
   await markContracts(context, tx, [{ ...item, ...times, status, way: 'answer' }]);
   return contractId;
+}
+
+function stayOf({
+  status = null,
+  actualArrivalAt = null,
+  actualDepartureAt = null,
+}: MutationAnswerHoursClaimArgs) {
+  return { status, actualArrivalAt, actualDepartureAt };
+}
+
+function shortened(text: string | null): string | null {
+  return text && [...text].slice(0, ENTRY_REASON_MAX).join('');
 }
 
 /** Puts someone who was there without a sign-up on the quest. */

@@ -20,15 +20,15 @@ import {
   CLAIM_STATUSES,
   MOST_CLAIMS_A_DAY,
   problemOfClaim,
+  refusalAfter,
   refusalOfDispute,
   refusalOfPresence,
 } from '#domain/attendance/hours-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { hoursClaimTexts } from '#domain/texts/generated/hours-claim.ts';
-import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
-import { findClaim } from './hours-claim-queries.ts';
+import type { TextRef } from '#domain/texts/text-ref.ts';
+import { findClaim, findLatestClaim } from './hours-claim-queries.ts';
 import type { HoursClaimRow } from './hours-claim-row.ts';
-import { tellManagersOfClaim } from './tell-of-claim.ts';
+import { tellManagersOfClaim, tellStaffOfClaim } from './tell-of-claim.ts';
 
 /**
  * Disputes a mark of oneself, or of someone one looks after. Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND, BAD_USER_INPUT,
@@ -47,6 +47,7 @@ export async function disputeAttendance(
     refuse(refusalOfDispute(row, context.now));
     const { questId, chariteerId, providerId } = row;
     const about = { kind: 'dispute' as const, contractId, questId, chariteerId, providerId, plan: row };
+    refuse(refusalAfter(await findLatestClaim(tx, about), row.lastEntryAt));
     return insertClaim(tx, context, about, claim);
   });
 }
@@ -76,12 +77,9 @@ export async function claimPresence(
     refuse(refusalOfPresence(row.endedAt ?? row.startedAt, now));
     const plan = { ...row, expectedArrivalAt: null, expectedDepartureAt: null };
     const { providerId } = row;
-    return insertClaim(
-      tx,
-      context,
-      { kind: 'presence', contractId: null, questId, chariteerId, providerId, plan },
-      claim,
-    );
+    const about = { kind: 'presence' as const, contractId: null, questId, chariteerId, providerId, plan };
+    refuse(refusalAfter(await findLatestClaim(tx, about), null));
+    return insertClaim(tx, context, about, claim);
   });
 }
 
@@ -120,22 +118,17 @@ async function insertClaim(
 async function tellAndRead(tx: Db, context: Context, id: string): Promise<HoursClaimRow> {
   const row = await findClaim(tx, id);
   if (!row) throw new DomainError('HOURS_CLAIM_NOT_FOUND');
-  await tellManagersOfClaim(tx, context, row, { isDecided: false });
+  await tellManagersOfClaim(tx, context, row);
   return row;
 }
 
-/** Refuses a second open claim of a quest, and more than a few a day. */
+/** Refuses more than a few claims a day. */
 async function refuseMany(
   tx: Db,
   { now }: Context,
-  { questId, chariteerId }: Pick<HoursClaimRow, 'questId' | 'chariteerId'>,
+  { chariteerId }: Pick<HoursClaimRow, 'chariteerId'>,
 ): Promise<void> {
   const isOfPerson = eq(hoursClaim.chariteerId, chariteerId);
-  const open = await tx.$count(
-    hoursClaim,
-    and(isOfPerson, eq(hoursClaim.questId, questId), eq(hoursClaim.state, 'open')),
-  );
-  if (open > 0) refuse(refsOf(hoursClaimTexts).isOpen);
   const today = await tx.$count(hoursClaim, and(isOfPerson, gt(hoursClaim.createdAt, now - 24 * 3_600_000)));
   if (today >= MOST_CLAIMS_A_DAY) throw new DomainError('RATE_LIMITED');
 }
@@ -154,6 +147,7 @@ export async function askStaffAboutHours(context: Context, id: string): Promise<
     if (!isAskable) throw new DomainError('HOURS_CLAIM_NOT_FOUND');
     const asked = { state: 'open', level: 'staff' } as const;
     await tx.update(hoursClaim).set(asked).where(eq(hoursClaim.id, id));
+    await tellStaffOfClaim(tx, context);
     return { ...row, ...asked };
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { requireFeature, requireLogin, requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -23,11 +23,19 @@ export const selectClaims = (db: Db) =>
       claim: hoursClaim,
       providerId: quest.providerId,
       startedAt: quest.startedAt,
+      endedAt: quest.endedAt,
+      flexibleMinimumTime: quest.flexibleMinimumTime,
+      expectedArrivalAt: contract.expectedArrivalAt,
+      expectedDepartureAt: contract.expectedDepartureAt,
+      markedStatus: contract.status,
+      markedArrivalAt: contract.actualArrivalAt,
+      markedDepartureAt: contract.actualDepartureAt,
       dateOfBirth: chariteer.dateOfBirth,
     })
     .from(hoursClaim)
     .innerJoin(quest, eq(quest.id, hoursClaim.questId))
     .innerJoin(chariteer, eq(chariteer.id, hoursClaim.chariteerId))
+    .leftJoin(contract, eq(contract.id, hoursClaim.contractId))
     .$dynamic();
 
 type Selected = Awaited<ReturnType<typeof selectClaims>>[number];
@@ -57,6 +65,14 @@ export async function listHoursClaims(
   return rows.map(claimRow);
 }
 
+/** Open claims of a charity, the oldest first; rows for `claimRow`. */
+export function selectOpenClaims(db: Db, providerId: string, most: number) {
+  return selectClaims(db)
+    .where(and(eq(quest.providerId, providerId), isOpenFor('charity')))
+    .orderBy(asc(hoursClaim.createdAt), asc(hoursClaim.id))
+    .limit(most);
+}
+
 /** Condition for open claims, with literals so that their partial indexes are used. */
 function isOpenFor(level: HoursClaimRow['level']): SQL {
   return sql`${hoursClaim.state} = 'open' and ${hoursClaim.level} = ${sql.raw(`'${level}'`)}`;
@@ -73,6 +89,18 @@ async function isOfCharity(context: Context, wantedId: string): Promise<SQL | un
   return and(eq(quest.providerId, providerId), isOpenFor('charity'));
 }
 
+const MOST_OWN = 20;
+
+/** What the viewer says of quests they were not on, the latest first. Errors: NOT_LOGGED_IN. */
+export async function listOwnPresenceClaims({ viewer, store }: Context): Promise<HoursClaimRow[]> {
+  const { accountId } = requireLogin(viewer);
+  const rows = await selectClaims(store.read)
+    .where(and(eq(hoursClaim.chariteerId, accountId), isNull(hoursClaim.contractId)))
+    .orderBy(desc(hoursClaim.createdAt), desc(hoursClaim.id))
+    .limit(MOST_OWN);
+  return rows.map(claimRow);
+}
+
 /** A quest with the sign-up of the viewer, or of someone they look after, and the latest claim. */
 export async function readHoursQuestion(
   context: Context,
@@ -87,11 +115,23 @@ export async function readHoursQuestion(
   if (!seen && held === null) throw new DomainError('QUEST_NOT_FOUND');
   const personId = held?.chariteerId ?? accountId;
   const own = held ?? (await findOnQuest(read, personId, questId));
-  const [latest] = await selectClaims(read)
-    .where(and(eq(hoursClaim.chariteerId, personId), eq(hoursClaim.questId, questId)))
+  return {
+    quest: seen,
+    contract: own,
+    claim: await findLatestClaim(read, { chariteerId: personId, questId }),
+  };
+}
+
+/** The latest claim of a person about a quest, or null. */
+export async function findLatestClaim(
+  db: Db,
+  { chariteerId, questId }: Pick<HoursClaimRow, 'chariteerId' | 'questId'>,
+): Promise<HoursClaimRow | null> {
+  const [latest] = await selectClaims(db)
+    .where(and(eq(hoursClaim.chariteerId, chariteerId), eq(hoursClaim.questId, questId)))
     .orderBy(desc(hoursClaim.createdAt), desc(hoursClaim.id))
     .limit(1);
-  return { quest: seen, contract: own, claim: latest ? claimRow(latest) : null };
+  return latest ? claimRow(latest) : null;
 }
 
 const selectSignUps = (db: Db) =>

@@ -10,8 +10,7 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { codeInGroups } from '#domain/letters/check-code.ts';
-import { coveredBy, letterState, minutesOf } from '#domain/letters/letter.ts';
-import { mayAt, reachAt, type Subject } from '#domain/permissions/permissions.ts';
+import { coveredBy, letterState, mayIssueLetters, minutesOf } from '#domain/letters/letter.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
 import type { LetterRow, ServedRow } from './letter-row.ts';
 import { hashContent, readServedTimes } from './served-queries.ts';
@@ -53,13 +52,8 @@ export async function listVolunteerLetters(
 export async function requireIssuer(context: Context, providerId: string): Promise<Viewer> {
   await findProvider(context, providerId);
   const person = requireFeature(context.viewer, providerId, 'takeAttendance');
-  if (!mayIssue(person, providerId)) throw new DomainError('FORBIDDEN');
+  if (!mayIssueLetters(person, providerId)) throw new DomainError('FORBIDDEN');
   return person;
-}
-
-/** A letter bears the full name: it's for those who read names on any day. */
-function mayIssue(viewer: Subject, providerId: string): boolean {
-  return mayAt(viewer, providerId, 'takeAttendance') && reachAt(viewer, providerId, 'readNames') === 'always';
 }
 
 type Held = Pick<LetterRow, 'chariteerId' | 'providerId' | 'isByCharity'>;
@@ -67,7 +61,7 @@ type Held = Pick<LetterRow, 'chariteerId' | 'providerId' | 'isByCharity'>;
 /** Whether a letter is the viewer's to fetch and revoke: the person's, their guardian's, or the charity's that made it. */
 export async function isHolder(db: Db, viewer: Viewer, held: Held): Promise<boolean> {
   if (held.chariteerId === viewer.accountId) return true;
-  if (held.isByCharity && held.providerId !== null && mayIssue(viewer, held.providerId)) return true;
+  if (held.isByCharity && held.providerId !== null && mayIssueLetters(viewer, held.providerId)) return true;
   return isOwnChild(db, viewer, held.chariteerId);
 }
 

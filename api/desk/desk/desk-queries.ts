@@ -3,6 +3,8 @@ import { requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { readUnanswered } from '#api/alerts/quest-messages/volunteer-messages.ts';
+import { claimRow, selectOpenClaims } from '#api/attendance/hours-claims/hours-claim-queries.ts';
+import type { HoursClaimRow } from '#api/attendance/hours-claims/hours-claim-row.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { Desk } from '#api/graphql/generated/types.ts';
 import { selectPendingCount } from '#api/guilds-and-groups/groups/group-application-queries.ts';
@@ -23,23 +25,25 @@ import { addDays, instantOf, monthBounds, newYorkDay } from '#domain/time/new-yo
 const MOST_QUESTS = 20;
 /** All of a day: its numbers are counted of them. */
 const MOST_TODAY = 100;
+const MOST_CLAIMS = 100;
 const DAYS_AHEAD = 7;
 
 /**
  * What needs a hand at a charity, in a number of statements that does not grow with it.
  * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
  */
-export async function readDesk(context: Context, providerId: string): Promise<Desk> {
+export async function readDesk(context: Context, providerId: string): Promise<DeskRow> {
   const viewer = requireManager(context.viewer, providerId);
   await findProvider(context, providerId);
   const may = (...features: Feature[]) => features.every((feature) => mayAt(viewer, providerId, feature));
   const ask = asker(context, providerId);
-  const [today, short, lateDrops, ownMarks, drafts, applicationCount, trainingCount, unanswered, month] =
+  const [today, short, lateDrops, ownMarks, claims, drafts, applications, trainings, unanswered, month] =
     await Promise.all([
       ask.today(),
       ask.short(),
       may('seeEndedContracts') ? ask.lateDrops() : [],
       may('takeAttendance') ? ask.ownMarks() : [],
+      may('takeAttendance') ? ask.claims() : [],
       may('editQuests', 'seeDrafts') ? ask.drafts() : [],
       isAdminOf(viewer, providerId) ? ask.applications() : 0,
       may('keepTrainingRecords') ? ask.trainings() : 0,
@@ -47,10 +51,13 @@ export async function readDesk(context: Context, providerId: string): Promise<De
       may('createQuests') ? ask.unpostedMonth() : null,
     ]);
   return {
-    ...{ today, short, lateDrops, ownMarks, drafts, applicationCount, trainingCount, unanswered },
-    unpostedMonth: month,
+    ...{ today, short, lateDrops, ownMarks, drafts, unanswered, unpostedMonth: month },
+    ...{ hoursClaims: claims, applicationCount: applications, trainingCount: trainings },
   };
 }
+
+/** A desk, its claims not yet with their people and quests. */
+type DeskRow = Omit<Desk, 'hoursClaims'> & { hoursClaims: HoursClaimRow[] };
 
 /** The questions of a desk, asked together in one statement. */
 function asker(context: Context, providerId: string) {
@@ -71,6 +78,7 @@ function asker(context: Context, providerId: string) {
     lateDrops: () =>
       together(questsOfPeople(db, and(held, startsAfter(now), sql`NOT ${isFull}`, isLateDrop))),
     ownMarks: () => together(questsOfPeople(db, and(held, isOwnMark, isNull(contract.status)))),
+    claims: async () => (await together(selectOpenClaims(db, providerId, MOST_CLAIMS))).map(claimRow),
     drafts: () =>
       together(
         questsThat(

@@ -4,7 +4,6 @@ import {
   attendanceAfter,
   attendanceConfirmed,
   attendanceLeft,
-  instantOfMark,
   isOutdated,
   type Mark,
   type MarkedContract,
@@ -75,9 +74,6 @@ describe('a mark of attendance', () => {
     expect(isOutdated({ markedAt: null }, 5)).toBe(false);
     expect(isOutdated({ markedAt: 5 }, 5)).toBe(false);
     expect(isOutdated({ markedAt: 5 }, 4)).toBe(true);
-    expect(instantOfMark(null, NOW)).toBe(NOW);
-    expect(instantOfMark(NOW + 1, NOW)).toBe(NOW);
-    expect(instantOfMark(NOW - 1, NOW)).toBe(NOW - 1);
   });
 
   it('is refused in this order [OPEN-ATT-05, ATT-01]', () => {

@@ -132,11 +132,6 @@ function attendanceOf(contract: MarkedContract): Attendance {
   return { status, actualArrivalAt, actualDepartureAt, timesReason, creditedUntil, ownMarkedAt };
 }
 
-/** The instant of a mark: that of the device, but never one that is still to come. */
-export function instantOfMark(markedAt: number | null | undefined, now: number): number {
-  return Math.min(markedAt ?? now, now);
-}
-
 /** Whether someone has marked the contract later than that. */
 export function isOutdated({ markedAt }: Pick<MarkedContract, 'markedAt'>, instant: number): boolean {
   return markedAt !== null && instant < markedAt;

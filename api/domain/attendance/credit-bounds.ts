@@ -94,9 +94,17 @@ export function problemOfCredit(claim: CreditClaim): CreditProblem | null {
   const latest = (plan.endedAt ?? plan.startedAt ?? now) + DAY;
   if ([arrival, departure].some((at) => at !== null && (at < earliest || at > latest))) return 'far';
   if (isCreditedTwice(claim)) return 'twice';
-  if (minutesBetween(arrival, departure) <= plannedMinutes(plan) + MINUTES_WITHOUT_REASON) return null;
+  if (!isOverPlan(plan, { arrival, departure })) return null;
   if (isOwn) return 'own';
   return reason === null ? 'unexplained' : null;
+}
+
+/** Whether a stay is so long that its minutes need a reason. */
+export function isOverPlan(
+  plan: Plan,
+  { arrival, departure }: Pick<CreditClaim, 'arrival' | 'departure'>,
+): boolean {
+  return minutesBetween(arrival, departure) > plannedMinutes(plan) + MINUTES_WITHOUT_REASON;
 }
 
 /** Whether a stay has minutes that are credited for another one already. */

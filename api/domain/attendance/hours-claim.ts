@@ -3,7 +3,7 @@ import { hoursClaimTexts } from '../texts/generated/hours-claim.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { newYorkDay } from '../time/new-york-time.ts';
 import type { ContractStatus } from './attendance.ts';
-import { type Plan, problemOfCredit } from './credit-bounds.ts';
+import { isOverPlan, type Plan, problemOfCredit } from './credit-bounds.ts';
 
 /** What volunteers say of their hours: that a mark is wrong, or that they were there without having signed up. */
 export const CLAIM_KINDS = ['dispute', 'presence'] as const;
@@ -37,6 +37,7 @@ export function problemOfClaim({ status, words, ...times }: Claim, plan: Plan, n
   if (length < 1 || length > CLAIM_WORDS_MAX) return texts().wordsLength({ max: String(CLAIM_WORDS_MAX) });
   if (status === 'Excused') return null;
   if (arrival === null || departure === null) return texts().timesMissing;
+  if (arrival >= departure) return texts().timesWrong;
   const claim = { now, plan, arrival, departure, typed: [arrival, departure], reason: words };
   return problemOfCredit({ ...claim, isOwn: false, creditedElsewhere: [] }) && texts().timesWrong;
 }
@@ -61,10 +62,39 @@ export function refusalOfPresence(endedAt: number | null, now: number): TextRef 
   return now > until ? texts().over({ day: longDateRef(newYorkDay(until)) }) : null;
 }
 
-/** The words of an answer; a refusal needs some. */
-export function problemOfAnswer(state: string, words: string | null): TextRef | null {
+type Latest = {
+  state: (typeof CLAIM_STATES)[number];
+  level: (typeof CLAIM_LEVELS)[number];
+  answeredAt: number | null;
+};
+
+/** Why nothing more can be claimed of a quest after the latest claim, or null: a refusal holds until something new is marked. */
+export function refusalAfter(latest: Latest | null, lastEntryAt: number | null): TextRef | null {
+  if (latest?.state === 'open') return texts().isOpen;
+  if (latest?.state !== 'refused' || (lastEntryAt ?? 0) > (latest.answeredAt ?? 0)) return null;
+  return latest.level === 'staff' ? texts().staffDecided : texts().askStaffInstead;
+}
+
+type Stay = Pick<Claim, 'actualArrivalAt' | 'actualDepartureAt'>;
+
+/** Whether hours are so far over the plan that whoever accepts them says why. */
+export function needsReason(
+  plan: Plan,
+  { actualArrivalAt: arrival, actualDepartureAt: departure }: Stay,
+): boolean {
+  return isOverPlan(plan, { arrival, departure });
+}
+
+/** What is wrong with an answer, or null: a refusal needs words, and other times must be some. */
+export function problemOfAnswer(
+  state: string,
+  words: string | null,
+  { status, actualArrivalAt, actualDepartureAt }: Stay & { status: string | null },
+): TextRef | null {
   const length = [...(words ?? '')].length;
   if (length > CLAIM_WORDS_MAX || (state === 'refused' && length === 0))
     return texts().wordsLength({ max: String(CLAIM_WORDS_MAX) });
-  return null;
+  if (state !== 'partly' || status === 'Excused') return null;
+  if (actualArrivalAt === null || actualDepartureAt === null) return texts().timesMissing;
+  return actualArrivalAt < actualDepartureAt ? null : texts().timesWrong;
 }

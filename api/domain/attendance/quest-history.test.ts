@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthSums, type PastSignUp, resultOf, resultText, rewardOf } from './quest-history.ts';
 
 const contract: PastSignUp['contract'] = {
-  abandonedAt: null,
-  isHandedOver: false,
+  ending: null,
   status: null,
   quest: null,
 };
@@ -21,24 +20,19 @@ describe('history of a volunteer', () => {
 
   it('without credits it is what was recorded', () => {
     expect(resultOf({ contract, credits: [] })).toBe('Signed up');
-    expect(resultOf({ contract: { ...contract, abandonedAt: '2026-11-01T00:00:00Z' }, credits: [] })).toBe(
-      'Bailed out',
-    );
+    expect(resultOf({ contract: { ...contract, ending: 'BAILED_OUT' }, credits: [] })).toBe('BAILED_OUT');
     expect(resultOf({ contract: { ...contract, status: 'Cancelled' }, credits: [] })).toBe('Cancelled');
   });
 
   it('a place that was handed over is no bail-out [SWP-05: the history]', () => {
-    const ended = { ...contract, abandonedAt: '2026-11-01T00:00:00Z' };
-    expect(resultOf({ contract: { ...ended, isHandedOver: true }, credits: [] })).toBe('Handed over');
-    expect(resultText('en', 'Handed over')).toBe('Handed over');
+    expect(resultOf({ contract: { ...contract, ending: 'HANDED_OVER' }, credits: [] })).toBe('HANDED_OVER');
+    expect(resultText('en', 'HANDED_OVER')).toBe('Handed over');
   });
 
   it('in the history a sign-up for a quest that was called off is Cancelled, unless the place was given back before [DEC-61]', () => {
     const calledOff = { ...contract, quest: { publishingStatus: 'Cancelled' } };
     expect(resultOf({ contract: calledOff, credits: [] })).toBe('Cancelled');
-    expect(resultOf({ contract: { ...calledOff, abandonedAt: '2026-11-01T00:00:00Z' }, credits: [] })).toBe(
-      'Bailed out',
-    );
+    expect(resultOf({ contract: { ...calledOff, ending: 'BAILED_OUT' }, credits: [] })).toBe('BAILED_OUT');
     const shown = { ...contract, quest: { publishingStatus: 'Published' } };
     expect(resultOf({ contract: shown, credits: [] })).toBe('Signed up');
   });
@@ -57,7 +51,7 @@ describe('history of a volunteer', () => {
     ['es', 'Baja', '2.5 horas, +10 de reputación'],
     ['ar', 'انسحبت', '2.5 ساعة، السمعة: \u2068+10\u2069'],
   ] as const)('result and reward are said in %s [LNG-02: the history]', (locale, result, reward) => {
-    expect(resultText(locale, 'Bailed out')).toBe(result);
+    expect(resultText(locale, 'BAILED_OUT')).toBe(result);
     expect(resultText(locale, 'As recorded'), 'what is not known').toBe('As recorded');
     expect(rewardOf(locale, { credits: credits(150, 10) })).toBe(reward);
   });

@@ -1,4 +1,4 @@
-import { isActive } from '../sign-up/contract-standing.ts';
+import { SPOT_ENDINGS, type SpotEnding } from '../sign-up/spot-ending.ts';
 import { type QuestResultsTexts, questResultsTexts } from '../texts/generated/quest-results.ts';
 import type { Locale } from '../texts/locale.ts';
 import { newYorkMonth } from '../time/new-york-time.ts';
@@ -7,9 +7,7 @@ import { attendanceOf, wasThere } from './attendance.ts';
 /** A sign-up in a person's history, with its credits in any order. Times are ISO strings. */
 export type PastSignUp = {
   contract: {
-    abandonedAt: string | null;
-    /** A sub took the place over. */
-    isHandedOver: boolean;
+    ending: SpotEnding | null;
     status: string | null;
     /** Null where the viewer may not see the quest any more. */
     quest: { publishingStatus: string } | null;
@@ -23,8 +21,7 @@ export function resultOf({ contract, credits }: PastSignUp): string {
   if (told === 'Present' && wasThere(contract.status)) return contract.status ?? told;
   if (told) return told;
   if (contract.status) return contract.status;
-  if (contract.isHandedOver) return 'Handed over';
-  if (!isActive(contract)) return 'Bailed out';
+  if (contract.ending) return contract.ending;
   return contract.quest?.publishingStatus === 'Cancelled' ? 'Cancelled' : 'Signed up';
 }
 
@@ -37,8 +34,7 @@ const RESULTS: Readonly<Record<string, keyof Omit<QuestResultsTexts, 'hours' | '
   Booted: 'Dismissed',
   Dismissed: 'Dismissed',
   Cancelled: 'Cancelled',
-  'Bailed out': 'BailedOut',
-  'Handed over': 'HandedOver',
+  ...Object.fromEntries(SPOT_ENDINGS.map((ending) => [ending, ending])),
   'Signed up': 'SignedUp',
 };
 

@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   'books-saved': 'provider',
   boot: 'contract',
   'change-taken-back': 'quest',
+  'charity-request-accepted': 'charity-request',
+  'charity-request-declined': 'charity-request',
   'charity-request-settled': 'charity-request',
   'child-registered': 'chariteer',
   'child-removed': 'chariteer',

@@ -9,6 +9,7 @@ import {
 
 const GOOD = {
   charityName: 'House of Soup',
+  districtId: '2',
   place: 'Jersey City, 07302',
   contactName: 'Ana María Müller',
   emailAddress: 'ana@soup.example',

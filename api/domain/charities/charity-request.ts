@@ -1,10 +1,12 @@
 import { checkEmailAddress } from '../identity/registration.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
+import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import type { TextsAs } from '../texts/text-ref.ts';
 
 /** What a charity tells that asks to join: a row a field, in the order of the form; their labels are texts. */
 export const CHARITY_REQUEST_FIELDS = {
   charityName: { most: 150, isRequired: true, isLong: false },
+  districtId: { most: 64, isRequired: false, isLong: false },
   place: { most: 200, isRequired: true, isLong: false },
   contactName: { most: 150, isRequired: true, isLong: false },
   emailAddress: { most: 254, isRequired: true, isLong: false },
@@ -14,6 +16,23 @@ export const CHARITY_REQUEST_FIELDS = {
 
 export type CharityRequestField = keyof typeof CHARITY_REQUEST_FIELDS;
 export type CharityRequest = Record<CharityRequestField, string>;
+
+/** Maximum length of the reason for which a request is declined. */
+export const DECLINE_REASON_MAX = 500;
+
+/** The reason as it is mailed: without blanks around it, and with no controls but line breaks. */
+export function declineReasonOf(typed: string): string {
+  return typed.replace(/[^\P{Cc}\n]/gu, '').trim();
+}
+
+/** Why a reason cannot be sent, or null. */
+export function problemOfDeclineReason<Text>(
+  t: TextsAs<FieldProblemsTexts, Text>,
+  reason: string,
+): Text | null {
+  if (reason === '') return t.required;
+  return [...reason].length > DECLINE_REASON_MAX ? t.tooLong({ max: String(DECLINE_REASON_MAX) }) : null;
+}
 
 const FIELDS = Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[];
 

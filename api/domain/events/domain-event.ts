@@ -116,8 +116,6 @@ export type DomainEvents = {
     startedAt: number | null;
     choice: SupervisorChoice;
   };
-  /** Spots of someone may ask for a supervisor now. */
-  SupervisorNeeded: { chariteerId: string };
   /** Someone's full name at charities is another; `replacement` null: it does not fit. */
   NameChanged: { providerIds: readonly string[]; names: readonly string[]; replacement: string | null };
   /** Staff have blocked an account, or it became one with a blocked one. */

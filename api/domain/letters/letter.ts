@@ -1,3 +1,4 @@
+import { mayAt, reachAt, type Subject } from '../permissions/permissions.ts';
 import type { Locale } from '../texts/locale.ts';
 import { newYorkDay } from '../time/new-york-time.ts';
 
@@ -52,6 +53,11 @@ export function contentOf(times: readonly ServedTime[]): string {
 export function letterState(letter: { revokedAt: number | null }, isUnchanged: boolean): LetterState {
   if (letter.revokedAt !== null) return 'revoked';
   return isUnchanged ? 'valid' : 'superseded';
+}
+
+/** Whether someone may make letters for a charity: they bear full names, so it's for those who read names on any day. */
+export function mayIssueLetters(viewer: Subject | null, providerId: string): boolean {
+  return mayAt(viewer, providerId, 'takeAttendance') && reachAt(viewer, providerId, 'readNames') === 'always';
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

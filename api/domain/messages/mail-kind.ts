@@ -73,6 +73,8 @@ export const MAIL_KINDS = {
   'audit-sealed': account('Audit log seal', 'answer'),
   'staff-warning': account('Warning about the server', 'answer'),
   'charity-request': account('Charity request', 'stranger'),
+  'charity-asked': account('Request to join received', 'stranger'),
+  'charity-declined': account('Request to join declined', 'answer'),
   'guardian-missing': account('Guardian needed', 'answer'),
   'guardian-asked': link('Guardian consent request', 'guardian-asked'),
   'guardian-link': link('Guardian page link', 'guardian-page'),
@@ -124,6 +126,7 @@ export const MAIL_KINDS = {
   'spot-ended': must('Spot ended', 'quest'),
   booted: must('Removed from a Quest', 'quest'),
   'bailed-out-late': must('Late cancellation', 'charity'),
+  'hours-for-staff': account('Hours to decide', 'answer'),
   'hours-claimed': must('Volunteer’s hours', 'charity'),
   'hours-answered': must('Answer about hours', 'answer'),
   thanks: wanted('Thanks', 'quest'),
@@ -190,6 +193,7 @@ const ABOUT_OTHERS: readonly MailKind[] = [
   'guardian-guild',
   'guardian-missing',
   'guardian-more',
+  'hours-for-staff',
 ];
 
 /**

@@ -17,6 +17,8 @@ export const SPOT_ENDS = {
   sweepSupervision: 'supervision',
   /** The quest is moved to a day that its age limits rule out for them. */
   keepAges: 'quest-changed',
+  /** A corrected date of birth does not fit its age limits. */
+  fitCorrectedAge: 'spot-ended',
   /** Merged: two records of one person had a spot each. */
   mergeSignUps: 'spot-ended',
   /** The quest itself ends; its contracts stay. */

@@ -8,6 +8,8 @@ describe('parts on one line', () => {
     [['On the left.', '412 River St'], 'On the left, 412 River St'],
     [['On the left. ', '412 River St., '], 'On the left, 412 River St'],
     [['Hall;', 'Hall', '', null, undefined], 'Hall'],
+    [['8:00 a. m.', '2 horas'], '8:00 a. m., 2 horas'],
+    [['8:00 p.\u00a0m.', '2 horas'], '8:00 p.\u00a0m., 2 horas'],
     [['P.O.T.S.', '2759 Webster Avenue'], 'P.O.T.S., 2759 Webster Avenue'],
     [['Come in!', 'Ring twice…'], 'Come in!, Ring twice…'],
     [['.', ' , '], ''],

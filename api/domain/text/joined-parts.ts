@@ -1,5 +1,5 @@
-/** Marks and blanks at the end of a part that what follows replaces; the last dot of “P.O.T.S.” belongs to the word. */
-const LOOSE_END = /(?:[\s,;:·]|(?<!\.\p{L})\.(?!\.))+$/u;
+/** Marks and blanks at the end of a part that what follows replaces; the last dot of “P.O.T.S.” and “p. m.” belongs to the word. */
+const LOOSE_END = /(?:[\s,;:·]|(?<!\.\s?\p{L})\.(?!\.))+$/u;
 
 /** A text without marks and blanks that what follows replaces. */
 export const withoutLooseEnd = (text: string): string => text.replace(LOOSE_END, '');

@@ -61,7 +61,7 @@ function headersOf({ headers }: Response, { config, address, facts }: Sending): 
     ...(holdsSecret(address) && UNTOLD_ADDRESS),
     'x-request-id': facts.requestId,
     ...own,
-    vary: 'Accept-Encoding',
+    vary: own.vary ? `Accept-Encoding, ${own.vary}` : 'Accept-Encoding',
   };
 }
 

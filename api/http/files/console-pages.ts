@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context as HonoContext } from 'hono';
 import type { ConsoleStart } from '#api/charities/providers/console-start.ts';
+import { isSheetPath } from '#domain/attendance/sheet-page.ts';
 import { escapeText } from '#domain/brand/svg-frame.ts';
 import { todayText } from '#domain/quests/day-numbers.ts';
 import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
@@ -16,6 +17,7 @@ import {
 } from '#domain/texts/language-address.ts';
 import { type ConsoleLocale, FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { consoleCsp, type PageSettings, pageHeaders, securityHeaders } from '../answers/headers.ts';
+import { type KeepSettings, setKeptHeaders } from '../answers/kept-headers.ts';
 import type { AppEnv } from '../requests/request-facts.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -43,6 +45,7 @@ export type ViewerStart = {
   /** The language of the account; null where it has chosen none. */
   locale: Locale | null;
   charity: ConsoleStart | null;
+  sessionId: string | null;
   /** Set-Cookie value for a session whose lifetime was extended just now. */
   renewedCookie: string | null;
 };
@@ -53,22 +56,26 @@ export type ViewerStart = {
  * come. A browser without a session is led to the login page at once: it would load the whole console only to be sent
  * there.
  */
-export function createConsolePages(directory: string, config: PageSettings, { hasSession, startOf }: Viewer) {
+export function createConsolePages(
+  directory: string,
+  config: PageSettings & KeepSettings,
+  { hasSession, startOf }: Viewer,
+) {
   const files = createStaticFiles(directory, 'assets', config);
   const pages = new Map<ConsoleLocale, Promise<string>>();
 
   async function serveIndex(
     locale: ConsoleLocale,
-    { charity, renewedCookie }: ViewerStart,
-    saysToday: boolean,
+    { charity, renewedCookie, sessionId }: ViewerStart,
+    path: string,
   ): Promise<Response> {
     const indexFile = join(directory, consoleIndex(locale));
     if (!existsSync(indexFile)) return new Response('The console is not built.', { status: 503 });
     const page = pages.get(locale) ?? readFile(indexFile, 'utf8');
     pages.set(locale, page);
     const nonce = randomBytes(16).toString('base64');
-    const html = filled(await page, locale, { nonce, charity, saysToday });
-    return new Response(html, {
+    const html = filled(await page, locale, { nonce, charity, saysToday: path === TODAY_PAGE });
+    const response = new Response(html, {
       headers: {
         'content-language': locale,
         ...pageHeaders(config),
@@ -79,6 +86,9 @@ export function createConsolePages(directory: string, config: PageSettings, { ha
         ...(renewedCookie !== null && { 'set-cookie': renewedCookie }),
       },
     });
+    if (isSheetPath(`/console/${path}`))
+      setKeptHeaders(response.headers, config, sessionId === null ? null : { sessionId });
+    return response;
   }
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
@@ -94,8 +104,7 @@ export function createConsolePages(directory: string, config: PageSettings, { ha
     const { pathname, search } = new URL(c.req.url);
     if (!hasSession(cookies)) return leadToLogIn(pathname + search, ofSite, config);
     const start = await startOf(cookies);
-    const saysToday = path === TODAY_PAGE;
-    return serveIndex(consoleLanguage({ account: start.locale, ...browser }), start, saysToday);
+    return serveIndex(consoleLanguage({ account: start.locale, ...browser }), start, path);
   };
 }
 

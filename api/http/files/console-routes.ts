@@ -6,6 +6,7 @@ import { readConsoleStart } from '#api/charities/providers/console-start.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import type { Store } from '#db/store.ts';
 import { type PageSettings, securityHeaders } from '../answers/headers.ts';
+import type { KeepSettings } from '../answers/kept-headers.ts';
 import { createConsolePages, type ViewerStart } from './console-pages.ts';
 
 /** Routes of the console that people know without its prefix, and the page there when it has another name. */
@@ -18,7 +19,7 @@ const CONSOLE_ROUTES = {
 } as const;
 
 type ConsoleSettings = {
-  config: PageSettings;
+  config: PageSettings & KeepSettings;
   store: Store;
   /** Epoch ms. */
   clock: () => number;
@@ -53,7 +54,7 @@ export function addConsole(
   app.get('/console/*', createConsolePages(consoleDirectory, config, viewer));
 }
 
-const NOTHING_KNOWN: ViewerStart = { locale: null, charity: null, renewedCookie: null };
+const NOTHING_KNOWN: ViewerStart = { locale: null, charity: null, renewedCookie: null, sessionId: null };
 
 /** Longer no one waits for the right language and for numbers: the page that follows says what is away. */
 const LONGEST_WAIT_MS = 1_000;
@@ -80,5 +81,5 @@ async function startOf(
   const { viewer, renewedCookie } = await authenticate(store, sessions, credentials, now, null);
   if (!viewer) return NOTHING_KNOWN;
   const charity = await readConsoleStart(store.read, viewer, cookie, now);
-  return { locale: viewer.locale, charity, renewedCookie };
+  return { locale: viewer.locale, charity, renewedCookie, sessionId: viewer.sessionId };
 }

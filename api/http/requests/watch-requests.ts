@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#api/process/config/config.ts';
-import { asRequest, type CurrentRequest } from '#api/process/log/current-request.ts';
+import { asRequest } from '#api/process/log/current-request.ts';
 import { beginWork } from '#api/process/log/current-work.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { type AnsweredRequest, answeredRequests } from '#api/process/log/process-events.ts';
-import { requestIdOf } from './request-id.ts';
+import { callerOf, requestIdOf } from './request-id.ts';
 import { routeName } from './route-name.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
@@ -35,15 +35,20 @@ export function watchRequests(
       outgoing.once('finish', () => {
         const milliseconds = performance.now() - startedAt - request.heldBackMs;
         const operations = [...request.operations];
-        tellOf(request, { route, operations, status: outgoing.statusCode, milliseconds }, log);
+        const { method = '' } = incoming;
+        const caller = callerOf(incoming, trustedProxies);
+        tellOf(
+          { route, operations, status: outgoing.statusCode, milliseconds, method, request, caller },
+          log,
+        );
       });
       return listener(incoming, outgoing);
     });
 }
 
-function tellOf(request: CurrentRequest, answered: AnsweredRequest, log: Logger): void {
+function tellOf(answered: AnsweredRequest, log: Logger): void {
   if (answeredRequests.hasSubscribers) answeredRequests.publish(answered);
-  const { route, operations, status, milliseconds } = answered;
+  const { request, route, operations, status, milliseconds } = answered;
   const about = { requestId: request.id, route, ...(operations.length > 0 && { operations }), status };
   if (status === 403 && !request.isRefusalTold) log.warn(about, 'refused: not allowed');
   if (status === 429 && !request.isRefusalTold) log.warn(about, 'refused: over a limit');

@@ -21,8 +21,14 @@ export type NewAccount = {
   providerId?: string;
   /** The language of the page on which it was made; null: none was told. */
   locale?: Locale | null;
-  /** What a volunteer's account keeps of the person; no telephone where none was asked for. */
-  person?: { nameFirst: string; nameLast: string; phoneNumber: string | null; dateOfBirth: string };
+  /** What an account keeps of the person: a volunteer, or who speaks for a charity; no telephone where none was told. */
+  person?: {
+    nameFirst: string;
+    nameLast: string;
+    phoneNumber: string | null;
+    /** Left out for whoever speaks for a charity. */
+    dateOfBirth?: string;
+  };
 };
 
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {

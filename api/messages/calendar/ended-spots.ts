@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import type { Message } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
@@ -6,13 +6,18 @@ import { type Reach, readReaches } from '#api/access/outbox/messages/ways-to-rea
 import type { Mail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
+import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
+import { isSignUp } from '#api/rows/contract-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
+import { isProductsReason } from '#domain/quests/changes/end-reason.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import type { SPOT_ENDS } from '#domain/sign-up/spot-end.ts';
 import { spotEndedMail } from '#domain/sign-up/spot-ended-mail.ts';
+import { type SpotEnding, spotEndingOf } from '#domain/sign-up/spot-ending.ts';
 import { readSpotEntries, type SpotEntries } from './spot-entries.ts';
 
 /** Someone's spot on a quest that has just ended, in this transaction. */
@@ -70,6 +75,7 @@ export async function spotEndedMessage(
   const { config } = context;
   const { questId, startedAt: startsAt, charityName: charity, providerId } = event;
   const childName = await firstNameOf(tx, spot.chariteerId);
+  const ending = await readProductsEnding(tx, spot);
   const page = `/questList/${providerId}/quest/${questId}`;
   return withSubjectInShort(
     {
@@ -78,7 +84,7 @@ export async function spotEndedMessage(
       startsAt,
       write: (locale, { firstName, personId, accountId }) =>
         spotEndedMail(locale, config, {
-          ...{ title, startedAt: startsAt, charity, firstName, link: linkIn(locale, config, page) },
+          ...{ title, startedAt: startsAt, charity, firstName, ending, link: linkIn(locale, config, page) },
           childName: personId === accountId ? null : childName,
         }),
       mail: (reach) => ({ threadId: questId, ...entryFor(reach, 'CANCEL') }),
@@ -97,6 +103,18 @@ async function readEntries(
   if (!entries) return null;
   const { isCancelled, startedAt, endedAt } = entries.event;
   return isCancelled || (endedAt ?? startedAt) <= context.now ? null : entries;
+}
+
+/** Returns how the product ended a spot; null where it did not. */
+async function readProductsEnding(tx: Db, { questId, chariteerId }: EndedSpot): Promise<SpotEnding | null> {
+  const row = await tx
+    .select(CONTRACT_COLUMNS)
+    .from(contract)
+    .where(and(eq(contract.questId, questId), eq(contract.chariteerId, chariteerId), isSignUp()))
+    .orderBy(desc(contract.abandonedAt))
+    .limit(1)
+    .get();
+  return row && isProductsReason(row.abandonReason) ? spotEndingOf(row) : null;
 }
 
 async function firstNameOf(tx: Db, id: string): Promise<string | null> {

@@ -7,6 +7,7 @@ import type { ProviderRow } from '#api/charities/providers/provider-row.ts';
 import type { NewProviderInput } from '#api/graphql/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
 import { profileColumns, refuseProfile, replaceLocations, withDistrict } from './write-provider.ts';
 
 /**
@@ -14,19 +15,25 @@ import { profileColumns, refuseProfile, replaceLocations, withDistrict } from '.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, DISTRICT_NOT_FOUND.
  */
 export async function createProvider(context: Context, input: NewProviderInput): Promise<ProviderRow> {
-  const { viewer, store, now } = context;
+  const { viewer, store } = context;
   const { accountId } = requireStaff(viewer);
   refuseProfile(input);
+  const id = await store.write((tx) => foundProvider(tx, context, { actorId: accountId, input }));
+  return findProvider(context, id);
+}
+
+type Founded = { actorId: string; input: NewProviderInput };
+
+/** Adds a charity, its locations and the group that manages it; returns its id. Errors: DISTRICT_NOT_FOUND. */
+export async function foundProvider(tx: Db, context: Context, { actorId, input }: Founded): Promise<string> {
+  const { now } = context;
   const id = newId(now);
   const { districtId } = input;
   const name = input.name.trim();
-  await store.write(async (tx) => {
-    const columns = { ...profileColumns(input), id, name, districtId, createdAt: now };
-    await withDistrict(() => tx.insert(provider).values(columns));
-    await report(tx, context, 'CharityFounded', { providerId: id, name });
-    await replaceLocations(tx, id, input.approvedLocations ?? [], now);
-    const about = { actorId: accountId, subjectId: id };
-    await recordAudit(tx, now, { ...about, action: 'provider-created' });
-  });
-  return findProvider(context, id);
+  const columns = { ...profileColumns(input), id, name, districtId, createdAt: now };
+  await withDistrict(() => tx.insert(provider).values(columns));
+  await report(tx, context, 'CharityFounded', { providerId: id, name });
+  await replaceLocations(tx, id, input.approvedLocations ?? [], now);
+  await recordAudit(tx, now, { actorId, subjectId: id, action: 'provider-created' });
+  return id;
 }

@@ -2,6 +2,7 @@ import { createProviderLoaders } from '#api/charities/providers/provider-loaders
 import { listProviderPage } from '#api/charities/providers/provider-page.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { previewLocationNotice } from '#api/posting/quest-notices/preview-location-notice.ts';
+import { acceptCharityRequest } from './accept-charity-request.ts';
 import { createProvider } from './create-provider.ts';
 import { readRecordDemands } from './record-demands.ts';
 import { setRecordDemands } from './set-record-demands.ts';
@@ -14,6 +15,7 @@ export const resolvers: Resolvers = {
     recordDemands: (_, args, context) => readRecordDemands(context, args),
   },
   Mutation: {
+    acceptCharityRequest: (_, { input }, context) => acceptCharityRequest(context, input),
     createProvider: (_, { input }, context) => createProvider(context, input),
     updateProvider: (_, { input }, context) => updateProvider(context, input),
     setRecordDemands: (_, args, context) => setRecordDemands(context, args),

@@ -3,6 +3,7 @@ import { reserveAs } from '#api/places/reservations/reserve-quest.ts';
 import { createSupervisionLoaders } from '#api/places/supervision/supervision-queries.ts';
 import { listOtherDates } from '#api/quests/quests/other-dates.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
+import { spotEndingOf } from '#domain/sign-up/spot-ending.ts';
 import { abandonContract } from './abandon-contract.ts';
 import { createContractLoaders } from './contract-loaders.ts';
 import { guildOf, listContractsOf, questOf, volunteerOf } from './contract-queries.ts';
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
     quest: (row, _, context) => questOf(context, row),
     chariteer: (row, _, context) => volunteerOf(context, row),
     guild: (row, _, context) => guildOf(context, row),
+    ending: spotEndingOf,
     supervision: ({ id }, _, { loaders }) => loaders(createSupervisionLoaders).byContract.load(id),
   },
   DateSignUp: {

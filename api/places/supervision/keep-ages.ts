@@ -4,7 +4,6 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { abandon } from '#api/places/places/abandon.ts';
 import { givePlaceBack } from '#api/places/places/place-counter.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
-import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -12,7 +11,8 @@ import type { Db } from '#db/store.ts';
 import type { DomainEvents } from '#domain/events/domain-event.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
-import { waitForSupervisor } from './require-supervisors.ts';
+import { QUEST_SPOT } from './quest-spot-columns.ts';
+import { waitForSupervisor } from './wait-for-supervisor.ts';
 
 /**
  * Ends the sign-ups of those whose age a quest's new day leaves out, of which the notice has told them; those who need
@@ -43,20 +43,7 @@ export async function keepAges(
 
 function readSpots(tx: Db, questId: string, chariteerIds: readonly string[]) {
   return tx
-    .select({
-      id: contract.id,
-      questId: contract.questId,
-      chariteerId: contract.chariteerId,
-      guildId: contract.guildId,
-      abandonedAt: contract.abandonedAt,
-      status: contract.status,
-      providerId: quest.providerId,
-      title: QUEST_TITLE,
-      eventType: quest.eventType,
-      publishingStatus: quest.publishingStatus,
-      startedAt: quest.startedAt,
-      endedAt: quest.endedAt,
-    })
+    .select(QUEST_SPOT)
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .where(

@@ -5,13 +5,13 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { endedEntry } from '#api/messages/calendar/ended-spots.ts';
 import { abandon } from '#api/places/places/abandon.ts';
 import { givePlaceBack } from '#api/places/places/place-counter.ts';
-import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { tellOfSupervision } from './lose-supervisor.ts';
+import { QUEST_SPOT } from './quest-spot-columns.ts';
 
 const AT_ONCE = 50;
 
@@ -49,21 +49,7 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
 
 async function readDue(tx: Db, now: number) {
   return tx
-    .select({
-      supervisionId: supervision.id,
-      id: contract.id,
-      questId: contract.questId,
-      chariteerId: contract.chariteerId,
-      guildId: contract.guildId,
-      abandonedAt: contract.abandonedAt,
-      status: contract.status,
-      providerId: quest.providerId,
-      title: QUEST_TITLE,
-      eventType: quest.eventType,
-      publishingStatus: quest.publishingStatus,
-      startedAt: quest.startedAt,
-      endedAt: quest.endedAt,
-    })
+    .select({ ...QUEST_SPOT, supervisionId: supervision.id })
     .from(supervision)
     .innerJoin(contract, eq(contract.id, supervision.contractId))
     .innerJoin(quest, eq(quest.id, contract.questId))

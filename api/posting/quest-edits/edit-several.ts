@@ -79,19 +79,21 @@ async function readAsked(
 async function rowOf(
   context: Context,
   { quests }: SeveralAsked,
-  { refused, notice }: SeveralPlan,
+  { edits, refused, notice }: SeveralPlan,
   undoToken: string | null,
 ): Promise<QuestsEditRow> {
   const ids = quests.map(({ id }) => id);
   const found = await context.loaders(createQuestLoaders).byId.clearAll().loadMany(ids);
+  const changed = new Set(edits.map(({ stored }) => stored.id));
   const results = ids.map((id, index) => {
     const refusal = refused.get(id);
     const row = found[index];
     const quest: QuestRow | null = row instanceof Error || row === undefined ? null : row;
-    if (!refusal) return { id, code: null, message: null, quest };
+    if (!refusal) return { id, isChanged: changed.has(id), code: null, message: null, quest };
     const { code, message = textOfCode(code) } = refusal;
     const isForeign = code === 'QUEST_NOT_FOUND';
-    return { id, code, message: textIn(FIRST_LOCALE, message), quest: isForeign ? null : quest };
+    const shown = isForeign ? null : quest;
+    return { id, isChanged: false, code, message: textIn(FIRST_LOCALE, message), quest: shown };
   });
   return { results, notice, undoToken };
 }

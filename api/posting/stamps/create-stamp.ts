@@ -20,6 +20,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { refuseStamp } from './check-stamp.ts';
+import { translateReadyStamp, withReadyStamp } from './ready-stamp.ts';
 import { changeBooks } from './stamp-books.ts';
 
 /** Maximum number of stamps; a response holds a thousand at most. */
@@ -29,7 +30,8 @@ const MAX_STAMPS = 500;
  * Makes a stamp and puts it into the stamp book. Needs quest C at the provider.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, QUEST_NOT_FOUND, BAD_USER_INPUT, those of `withPictureCopy`.
  */
-export async function createStamp(context: Context, input: NewStampInput): Promise<QuestRow> {
+export async function createStamp(context: Context, given: NewStampInput): Promise<QuestRow> {
+  const input = withReadyStamp(given);
   const { viewer, store, now } = context;
   const { id: providerId } = await findProvider(context, input.providerId);
   const { accountId } = requireFeature(viewer, providerId, 'createQuests');
@@ -53,6 +55,8 @@ export async function createStamp(context: Context, input: NewStampInput): Promi
       const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
       await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
       if (source) await copyTranslations(tx, [{ id, sourceId: source.id }]);
+      else if (input.ready != null)
+        await translateReadyStamp(tx, input.ready, { ...stamp, id, updatedAt: now });
       await putPictureOn(tx, id);
       await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
       const about = { actorId: accountId, subjectId: id };

@@ -118,6 +118,12 @@ const environment = z.object({
   MAIL_HOOK_SECRET: secret.optional(),
   COMMIT: matching(/^[0-9a-f]{7,40}$/, 'must be the 7 to 40 hexadecimal digits of a commit').optional(),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_TRACES_SAMPLER_ARG: matching(
+    /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/,
+    'must be a number from 0 to 1',
+  ).optional(),
   ALLOW_INSECURE: list(insecurity),
   TRUSTED_PROXY: z.string().optional().transform(readTrustedProxies),
   SUPPORT_EMAIL: z.email({ error: 'must be a mail address' }).optional(),
@@ -217,7 +223,14 @@ function serving(settings: Settings) {
     commit: settings.COMMIT ?? null,
     /** What `/metrics` asks for; null: no such address. */
     metricsToken: settings.METRICS_TOKEN ?? null,
+    traces: tracesOf(settings),
   };
+}
+
+/** Share of traces that is recorded, from 0 to 1; null: no collector is named. */
+function tracesOf(settings: Settings): { share: number } | null {
+  const collector = settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return collector === undefined ? null : { share: Number(settings.OTEL_TRACES_SAMPLER_ARG ?? 1) };
 }
 
 /** Settings of the database and email, and the keys that seal them. */

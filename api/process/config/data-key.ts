@@ -14,6 +14,7 @@ import { Cells } from '#db/cells/cells.ts';
 export type KeyPurpose =
   | 'mail'
   | 'answers-address'
+  | 'charity-request'
   | 'ban'
   | 'recipient'
   | 'check'

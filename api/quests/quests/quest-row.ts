@@ -49,8 +49,16 @@ export type QuestNoticeRow = {
 };
 
 /** What became of an edit of several quests. */
+type QuestEditResultRow = {
+  id: string;
+  isChanged: boolean;
+  code: ErrorCode | null;
+  message: string | null;
+  quest: QuestRow | null;
+};
+
 export type QuestsEditRow = {
-  results: { id: string; code: ErrorCode | null; message: string | null; quest: QuestRow | null }[];
+  results: QuestEditResultRow[];
   notice: QuestNoticeRow | null;
   undoToken: string | null;
 };

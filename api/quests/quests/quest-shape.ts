@@ -63,5 +63,8 @@ function readOwnContract(
   if (!found) return null;
   found.ownerId = found.chariteerId;
   found.providerId = providerId;
+  // The join finds what stands.
+  found.abandonedAt = null;
+  found.handedToId = null;
   return found;
 }

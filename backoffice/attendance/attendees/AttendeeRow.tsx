@@ -12,6 +12,7 @@ import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
+import { DifferingMarks } from './DifferingMarks.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import { OwnMark } from './OwnMark.tsx';
 
@@ -56,6 +57,7 @@ export const AttendeeRow = memo(
             )}
           </Box>
           <OwnMark {...attendee} />
+          <DifferingMarks {...attendee} />
           <FeastForm formJSON={contract.formJSON} />
         </Box>
         <Box sx={{ flex: 'none', order: { sm: 3 } }}>

@@ -9,6 +9,8 @@ import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendan
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import { isRetryable } from '#domain/wording/error-copy.ts';
+import { shownErrorOf } from '../../api-client/error-code.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { textsOf } from '../../language/console-locale.ts';
@@ -18,6 +20,8 @@ import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { markAttendance } from '../marks/mark-methods.ts';
+import { keepMarks } from '../marks/mark-store.ts';
+import { withTimes } from '../marks/waiting-marks.ts';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { type Clocks, clocksOf, instantsOf, needsReason } from './marked-times.ts';
 
@@ -48,9 +52,15 @@ export function TimesDialog({ attendee, quest, onClose }: Props) {
       values={{ status: stateOf(last), ...clocksOf(last.contract, quest), reason: null }}
       resolver={resolverFor(last, quest)}
       onSubmit={async ({ reason, status, ...clocks }) => {
-        const item = { updateAction: 'EDIT-ATTENDANCE', id: last.contract.id, supervisorId, status, reason };
+        const item = { updateAction: 'EDIT-ATTENDANCE', id: last.contract.id, supervisorId };
         const times = wasThere(status) ? { ...timesOf(clocks, startedAt), timesReason: reason } : {};
-        await mark({ contracts: [{ ...item, ...times }] });
+        const typed = { status, reason, ...times };
+        await mark({ contracts: [{ ...item, ...typed }] }).catch((error: unknown) => {
+          // Without a connection it waits on the device like every mark.
+          if (!isRetryable(shownErrorOf(error))) throw error;
+          const key = { accountId: supervisorId, questId: quest.id };
+          keepMarks(key, (all) => withTimes(all, last.contract, typed, Date.now()));
+        });
       }}
       textField="reason"
       submitLabel={t.timesSave}

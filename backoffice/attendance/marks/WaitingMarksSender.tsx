@@ -4,7 +4,7 @@ import { consoleMarksTexts } from '#domain/texts/generated/console-marks.ts';
 import { ConsoleError } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
-import { onMarksKept, questsToSend } from './mark-store.ts';
+import { deviceName, onMarksKept, questsToSend } from './mark-store.ts';
 import { type Sending, sendMarks } from './send-marks.ts';
 import { setSenderState } from './sender-state.ts';
 import { type KeptMark, type SavedMark, updatesOf } from './waiting-marks.ts';
@@ -70,7 +70,9 @@ function useSend(accountId: string) {
   const dataProvider = useContext(DataProviderContext) as ConsoleDataProvider;
   return async (marks: readonly KeptMark[]): Promise<SavedMark[]> => {
     const { markAttendance } = await markMethods();
-    return dataProvider.run(markAttendance, { contracts: updatesOf(marks, accountId) });
+    return dataProvider.run(markAttendance, {
+      contracts: updatesOf(marks, { supervisorId: accountId, device: deviceName(), now: Date.now() }),
+    });
   };
 }
 

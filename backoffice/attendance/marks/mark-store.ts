@@ -34,10 +34,44 @@ export function keepMarks(key: MarkKey, change: (marks: readonly KeptMark[]) => 
 /** The quests of an account with marks that are to be sent. */
 export function questsToSend(accountId: string): string[] {
   const prefix = nameOf({ accountId, questId: '' });
-  const names = new Set([...known.keys(), ...storedNames()]);
-  return [...names]
-    .filter((name) => name.startsWith(prefix) && nextToSend(marksUnder(name)).length > 0)
+  return namesOf(accountId)
+    .filter((name) => nextToSend(marksUnder(name)).length > 0)
     .map((name) => name.slice(prefix.length));
+}
+
+/** How many marks of an account the server does not have. */
+export function unsentCount(accountId: string): number {
+  return namesOf(accountId).reduce((count, name) => count + marksUnder(name).length, 0);
+}
+
+/** Deletes the marks of an account from this device. */
+export function forgetMarks(accountId: string): void {
+  for (const name of namesOf(accountId))
+    keepMarks({ accountId, questId: name.slice(nameOf({ accountId, questId: '' }).length) }, () => []);
+}
+
+function namesOf(accountId: string): string[] {
+  const prefix = nameOf({ accountId, questId: '' });
+  return [...new Set([...known.keys(), ...storedNames()])].filter((name) => name.startsWith(prefix));
+}
+
+const DEVICE = 'attendance-device';
+let device: string | null = null;
+
+/** The random name of this browser, by which the server tells devices apart. */
+export function deviceName(): string {
+  device ??= deviceText(() => localStorage.getItem(DEVICE)) ?? crypto.randomUUID().slice(0, 8);
+  const name = device;
+  deviceText(() => localStorage.setItem(DEVICE, name));
+  return name;
+}
+
+function deviceText<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
 }
 
 /** For useSyncExternalStore; other tabs are heard too. */
@@ -54,7 +88,7 @@ function marksUnder(name: string): readonly KeptMark[] {
   const last = known.get(name);
   const text = storedText(name) ?? last?.text ?? '[]';
   if (last?.text === text) return last.marks;
-  const marks = text === '[]' ? NONE : readMarks(text);
+  const marks = text === '[]' ? NONE : readMarks(text, Date.now());
   known.set(name, { text, marks });
   return marks;
 }

@@ -3,7 +3,7 @@ import { keepMarks, keptMarks, questsToSend } from './mark-store.ts';
 import { sendMarks } from './send-marks.ts';
 import { confirmed, type KeptMark, type SavedMark, withMark } from './waiting-marks.ts';
 
-const NOW = Date.parse('2026-11-16T15:00:00Z');
+const NOW = Date.now();
 const key = { accountId: 'me', questId: 'q1' };
 const ada: SavedMark = { id: 'k-ada', status: null, markedAt: null, ownMarkedAt: null };
 

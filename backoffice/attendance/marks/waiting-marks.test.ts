@@ -11,6 +11,7 @@ import {
   updatesOf,
   withMark,
   withoutSent,
+  withTimes,
 } from './waiting-marks.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
@@ -25,7 +26,9 @@ const ben: SavedMark = {
 describe('marks kept on the device', () => {
   it('a mark is a change until it says what the server has [ATT-05, ATT-06]', () => {
     const marked = withMark([], ada, 'Present', NOW);
-    expect(marked).toEqual([{ contractId: 'k-ada', status: 'Present', markedAt: NOW, isConfirmed: false }]);
+    expect(marked).toEqual([
+      { contractId: 'k-ada', status: 'Present', markedAt: NOW, seenAt: null, isConfirmed: false },
+    ]);
     expect(shownStatus(ada, marked[0])).toBe('Present');
     expect(withMark(marked, ada, null, NOW + 1)).toEqual([]);
     expect(withMark([], ben, 'Present', NOW)).toEqual([]);
@@ -35,7 +38,7 @@ describe('marks kept on the device', () => {
   it('what was confirmed is taken back by another mark, since it may have been sent already [ATT-05]', () => {
     const sent = confirmed(withMark([], ada, 'Present', NOW));
     expect(withMark(sent, ada, null, NOW + 5)).toEqual([
-      { contractId: 'k-ada', status: null, markedAt: NOW + 5, isConfirmed: false },
+      { contractId: 'k-ada', status: null, markedAt: NOW + 5, seenAt: null, isConfirmed: false },
     ]);
   });
 
@@ -52,6 +55,7 @@ describe('marks kept on the device', () => {
       contractId: `k${index}`,
       status: 'Present' as const,
       markedAt: NOW,
+      seenAt: null,
       isConfirmed: index > 0,
     }));
     expect(nextToSend(many)).toHaveLength(400);
@@ -59,14 +63,20 @@ describe('marks kept on the device', () => {
     expect(nextToSend(confirmed(many, false))).toEqual([]);
   });
 
-  it('each is sent with its time and the account that marked it [API-21]', () => {
-    expect(updatesOf(withMark([], ada, 'Absent', NOW), 'me')).toEqual([
+  it('each is sent with its time, a key that stays the same, and the account that marked it [API-21, CHK-02]', () => {
+    expect(
+      updatesOf(withMark([], ada, 'Absent', NOW), { supervisorId: 'me', device: 'd1', now: NOW + 5_000 }),
+    ).toEqual([
       {
         updateAction: 'EDIT-ATTENDANCE',
         id: 'k-ada',
         status: 'Absent',
         supervisorId: 'me',
+        key: `d1.k-ada.${NOW}`,
+        device: 'd1',
         markedAt: '2026-11-16T15:00:00.000Z',
+        seenAt: null,
+        sentAt: '2026-11-16T15:00:05.000Z',
       },
     ]);
   });
@@ -75,7 +85,7 @@ describe('marks kept on the device', () => {
     const sent = confirmed(withMark(withMark([], ada, 'Present', NOW), ben, 'Absent', NOW));
     const changed = withMark(sent, ada, 'Absent', NOW + 1);
     expect(withoutSent(changed, sent)).toEqual([
-      { contractId: 'k-ada', status: 'Absent', markedAt: NOW + 1, isConfirmed: false },
+      { contractId: 'k-ada', status: 'Absent', markedAt: NOW + 1, seenAt: null, isConfirmed: false },
     ]);
   });
 
@@ -99,13 +109,36 @@ describe('marks kept on the device', () => {
     expect(withMark([], own, null, NOW)).toMatchObject([{ status: null }]);
   });
 
+  it('knows which mark of the server it answers [CHK-03]', () => {
+    expect(withMark([], ben, 'Absent', NOW)).toMatchObject([{ seenAt: Date.parse(ben.markedAt ?? '') }]);
+  });
+
+  it('keeps typed times with their reasons, to be sent [CHK-01]', () => {
+    const typed = { actualArrivalAt: '2026-11-16T14:00:00.000Z', timesReason: 'Stayed to clean' };
+    const marks = withTimes(withMark([], ben, 'Absent', NOW), ben, { status: 'Present', ...typed }, NOW);
+    expect(nextToSend(readMarks(JSON.stringify(marks), NOW))).toMatchObject([{ status: 'Present', typed }]);
+    expect(updatesOf(marks, { supervisorId: 'me', device: 'd1', now: NOW })).toMatchObject([typed]);
+  });
+
+  it('is forgotten after 7 days [CHK-04]', () => {
+    const text = JSON.stringify(withMark([], ada, 'Present', NOW));
+    expect(readMarks(text, NOW + 7 * 86_400_000 - 1)).toHaveLength(1);
+    expect(readMarks(text, NOW + 7 * 86_400_000)).toEqual([]);
+  });
+
   it('keeps no more than the sign-up, its status, its time, and survives what others wrote there', () => {
     const marks = withMark([], ada, 'Present', NOW);
-    expect(readMarks(JSON.stringify(marks))).toEqual(marks);
-    expect(Object.keys(marks[0] ?? {}).sort()).toEqual(['contractId', 'isConfirmed', 'markedAt', 'status']);
-    expect(readMarks('not JSON')).toEqual([]);
-    expect(readMarks(null)).toEqual([]);
-    expect(readMarks('[null, 3, {"contractId": "a", "status": "Booted", "markedAt": 1}]')).toEqual([]);
+    expect(readMarks(JSON.stringify(marks), NOW)).toEqual(marks);
+    expect(Object.keys(marks[0] ?? {}).sort()).toEqual([
+      'contractId',
+      'isConfirmed',
+      'markedAt',
+      'seenAt',
+      'status',
+    ]);
+    expect(readMarks('not JSON', NOW)).toEqual([]);
+    expect(readMarks(null, NOW)).toEqual([]);
+    expect(readMarks('[null, 3, {"contractId": "a", "status": "Booted", "markedAt": 1}]', 1)).toEqual([]);
   });
 });
 

@@ -10,8 +10,19 @@ export type KeptMark = {
   /** Null takes an earlier mark back. */
   status: MarkStatus | null;
   markedAt: number;
+  /** The last mark that the server had told of; null: none. */
+  seenAt: number | null;
+  /** Times and reasons that someone typed. */
+  typed?: TypedTimes;
   /** The manager has confirmed it: it is sent as soon as there is a line. */
   isConfirmed: boolean;
+};
+
+export type TypedTimes = {
+  actualArrivalAt?: string;
+  actualDepartureAt?: string;
+  timesReason?: string | null;
+  reason?: string | null;
 };
 
 /** What a manager can mark; those who were removed, or whom the charity canceled, are marked elsewhere. */
@@ -67,7 +78,21 @@ export function withMark(
   if (status === savedStatus(contract) && !last?.isConfirmed) return others;
   const known = Math.max(last?.markedAt ?? 0, contract.markedAt ? Date.parse(contract.markedAt) : 0);
   const markedAt = Math.max(now, known + 1);
-  return [...others, { contractId: contract.id, status, markedAt, isConfirmed: false }];
+  const seenAt = contract.markedAt ? Date.parse(contract.markedAt) : null;
+  return [...others, { contractId: contract.id, status, markedAt, seenAt, isConfirmed: false }];
+}
+
+/** The kept marks with one whose times someone typed, to be sent. */
+export function withTimes(
+  marks: readonly KeptMark[],
+  contract: SavedMark,
+  { status, ...typed }: TypedTimes & { status: MarkStatus },
+  now: number,
+): KeptMark[] {
+  const others = marks.filter(({ contractId }) => contractId !== contract.id);
+  const blank = { ...contract, status: null, ownMarkedAt: null };
+  const [mark] = withMark([], blank, status, now);
+  return mark ? [...others, { ...mark, typed, isConfirmed: true }] : others;
 }
 
 /** All marks, to be sent (or after a refusal: not to be sent until confirmed again). */
@@ -99,15 +124,28 @@ export function onlyOf(marks: readonly KeptMark[], contracts: readonly { id: str
   return marks.filter(({ contractId }) => ids.has(contractId));
 }
 
-/** The input of updateContracts. */
-export function updatesOf(marks: readonly KeptMark[], supervisorId: string) {
-  return marks.map(({ contractId, status, markedAt }) => ({
+/** Who sends marks, from which device, and when by its clock. */
+type Sender = { supervisorId: string; device: string; now: number };
+
+/** The input of updateContracts. The key is the same however often a mark is sent. */
+export function updatesOf(marks: readonly KeptMark[], { supervisorId, device, now }: Sender) {
+  return marks.map(({ contractId, status, markedAt, seenAt, typed }) => ({
     updateAction: 'EDIT-ATTENDANCE',
     id: contractId,
     status,
     supervisorId,
+    ...typed,
+    key: `${device}.${contractId}.${markedAt}`,
+    device,
     markedAt: new Date(markedAt).toISOString(),
+    seenAt: seenAt === null ? null : new Date(seenAt).toISOString(),
+    sentAt: new Date(now).toISOString(),
   }));
+}
+
+/** The input by which someone says which of two marks is right. */
+export function rightMarkOf(contract: SavedMark, status: MarkStatus | null, supervisorId: string) {
+  return { updateAction: 'EDIT-ATTENDANCE', id: contract.id, status, supervisorId, isRight: true };
 }
 
 /** The input by which another manager confirms what a volunteer marked about themselves. */
@@ -121,11 +159,15 @@ export function overtakenCount(sent: readonly KeptMark[], saved: readonly SavedM
   return sent.filter(({ contractId, status }) => statuses.get(contractId) !== status).length;
 }
 
-/** Reads what `JSON.stringify` wrote; what cannot be read is left out. */
-export function readMarks(text: string | null): KeptMark[] {
+/** What is older may be of a login that has ended long ago. Milliseconds. */
+const LONGEST_KEPT = 7 * 86_400_000;
+
+/** Reads what `JSON.stringify` wrote; what cannot be read, and what is older than 7 days, is left out. */
+export function readMarks(text: string | null, now: number): KeptMark[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found.flatMap(markOf) : [];
+    const marks = Array.isArray(found) ? found.flatMap(markOf) : [];
+    return marks.filter(({ markedAt }) => now - markedAt < LONGEST_KEPT);
   } catch {
     return [];
   }
@@ -133,9 +175,19 @@ export function readMarks(text: string | null): KeptMark[] {
 
 function markOf(found: unknown): KeptMark[] {
   if (typeof found !== 'object' || found === null) return [];
-  const { contractId, status, markedAt, isConfirmed }: { [Name in keyof KeptMark]?: unknown } = found;
+  const { contractId, status, markedAt, seenAt, typed, isConfirmed }: { [Name in keyof KeptMark]?: unknown } =
+    found;
   if (typeof contractId !== 'string' || typeof markedAt !== 'number') return [];
   const mark = markStatusOf(status);
   if (mark === null && status !== null) return [];
-  return [{ contractId, status: mark, markedAt, isConfirmed: isConfirmed === true }];
+  return [
+    {
+      contractId,
+      status: mark,
+      markedAt,
+      seenAt: typeof seenAt === 'number' ? seenAt : null,
+      ...(typeof typed === 'object' && typed !== null && { typed }),
+      isConfirmed: isConfirmed === true,
+    },
+  ];
 }

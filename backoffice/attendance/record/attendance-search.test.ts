@@ -6,6 +6,7 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   id,
   guildId: null,
   abandonedAt: null,
+  ending: null,
   status: null,
   markedAt: null,
   ownMarkedAt: null,
@@ -15,6 +16,7 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   actualArrivalAt: null,
   actualDepartureAt: null,
   formJSON: null,
+  differingMarks: [],
   chariteer: {
     id,
     username: id,

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
 import { isActive } from '#domain/sign-up/contract-standing.ts';
 import { keepMarks, keptMarks, onMarksKept } from '../marks/mark-store.ts';
@@ -10,11 +10,17 @@ import {
   type MarkStatus,
   markStatusOf,
   onlyOf,
+  shownStatus,
   withMark,
 } from '../marks/waiting-marks.ts';
-import { type AttendanceQuest, attendeesOf } from './attendance-record.ts';
+import { type AttendanceQuest, type Attendee, attendeesOf } from './attendance-record.ts';
 
-type Undo = { contractId: string; name: string; status: MarkStatus | null };
+/** What a tap changed; `name`: of whom, null of several; `isSent`: it was confirmed, so that undoing it is sent too. */
+type Undo = { name: string | null; isSent: boolean; before: readonly Before[] };
+type Before = { contractId: string; status: MarkStatus | null };
+
+/** How long what was confirmed can be taken back. Milliseconds. */
+const UNDO_TIME = 10_000;
 
 /** The volunteers of a quest with their marks, and all that can be done with these. */
 export function useAttendance(quest: AttendanceQuest, accountId: string) {
@@ -29,39 +35,81 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const marks = onlyOf(kept, held);
   const attendees = attendeesOf(contracts, marks);
   const drafts = draftsOf(marks);
+  const waiting = marks.filter(({ isConfirmed }) => isConfirmed);
 
-  const put = (contractId: string, status: MarkStatus | null) => {
-    const contract = held.find(({ id }) => id === contractId);
-    if (contract) keepMarks(key, (last) => withMark(last, contract, status, Date.now()));
+  const put = (changes: readonly Before[]) =>
+    keepMarks(key, (last) => {
+      let all = last;
+      for (const { contractId, status } of changes) {
+        const contract = held.find(({ id }) => id === contractId);
+        if (contract) all = withMark(all, contract, status, Date.now());
+      }
+      return all;
+    });
+  const markAll = (changed: readonly Attendee[], status: MarkStatus | null) => {
+    const before = changed.map(beforeOf);
+    const name = changed.length === 1 ? (changed[0]?.name ?? null) : null;
+    setUndos((all) => [...all.filter(({ isSent }) => !isSent), { name, isSent: false, before }]);
+    put(before.map(({ contractId }) => ({ contractId, status })));
   };
+  const send = () => keepMarks(key, (all) => confirmed(onlyOf(all, held)));
   const last = undos.at(-1);
+  useUndoTime(undos, setUndos);
 
   return {
     attendees,
     drafts,
     /** Confirmed, but not with the server yet. */
-    waitingCount: marks.length - drafts.length,
+    waitingCount: waiting.length,
+    /** When the first of these was marked, epoch ms. */
+    waitingSince: Math.min(...waiting.map(({ markedAt }) => markedAt)),
     isAway: sender === 'away',
     // Rows are drawn anew only when they change, so what they call has to stay the same.
-    mark: useEvent((contractId: string, status: MarkStatus | null) => {
-      const { name = '', status: before = null } =
-        attendees.active.find(({ contract }) => contract.id === contractId) ?? {};
-      setUndos((all) => [...all, { contractId, name, status: markStatusOf(before) }]);
-      put(contractId, status);
-    }),
+    mark: useEvent((contractId: string, status: MarkStatus | null) =>
+      markAll(
+        attendees.active.filter(({ contract }) => contract.id === contractId),
+        status,
+      ),
+    ),
+    /** How many no one has marked. */
+    openCount: attendees.active.filter(isOpen).length,
+    /** Marks all whom no one has marked; exceptions follow. */
+    allPresent: () => markAll(attendees.active.filter(isOpen), 'Present'),
+    canUndo: last !== undefined,
     undoName: last?.name ?? null,
     undo: () => {
       if (!last) return;
       setUndos((all) => all.slice(0, -1));
-      put(last.contractId, last.status);
+      put(last.before);
+      if (last.isSent) send();
     },
     save: () => {
-      setUndos([]);
-      keepMarks(key, (all) => confirmed(onlyOf(all, held)));
+      const before = drafts.flatMap(({ contractId }) => {
+        const contract = held.find(({ id }) => id === contractId);
+        return contract ? [{ contractId, status: markStatusOf(shownStatus(contract, undefined)) }] : [];
+      });
+      setUndos([{ name: null, isSent: true, before }]);
+      send();
     },
     discard: () => {
       setUndos([]);
       keepMarks(key, (all) => all.filter(({ isConfirmed }) => isConfirmed));
     },
   };
+}
+
+const isOpen = ({ status }: Attendee) => status === null;
+const beforeOf = ({ contract, status }: Attendee) => ({
+  contractId: contract.id,
+  status: markStatusOf(status),
+});
+
+/** Forgets how to take back what was confirmed once its time is over. */
+function useUndoTime(undos: readonly Undo[], setUndos: (undos: readonly Undo[]) => void): void {
+  const isCounting = undos.some(({ isSent }) => isSent);
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setTimeout(() => setUndos([]), UNDO_TIME);
+    return () => clearTimeout(timer);
+  }, [isCounting, setUndos]);
 }

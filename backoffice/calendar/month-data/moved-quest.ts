@@ -27,6 +27,7 @@ export function movedTo(quest: CalendarQuest, start: string, end: string | null)
 }
 
 /** A quest as the dialog of changes takes it. */
-export function chosenQuest({ id, eventTitle, startedAt, updatedAt }: CalendarQuest) {
-  return { id, eventTitle, startedAt: new Date(startedAt).toISOString(), updatedAt };
+export function chosenQuest({ id, eventTitle, startedAt, endedAt, updatedAt }: CalendarQuest) {
+  const ended = endedAt === null ? null : new Date(endedAt).toISOString();
+  return { id, eventTitle, startedAt: new Date(startedAt).toISOString(), endedAt: ended, updatedAt };
 }

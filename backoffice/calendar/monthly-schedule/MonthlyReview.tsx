@@ -11,6 +11,8 @@ import type { ReviewAction, ReviewGround, ReviewRow } from './monthly-review-row
 
 type Props = {
   title: string;
+  /** The month that is copied, null where the schedule is posted. */
+  copied: string | null;
   month: string;
   rows: readonly ReviewRow[];
   ground: ReviewGround;
@@ -22,11 +24,12 @@ type Props = {
 };
 
 /** The preview of the month, in which times are edited and quests cancelled. */
-export function MonthlyReview({ title, month, rows, error, onNext, onClose, ...shared }: Props) {
+export function MonthlyReview({ title, copied, month, rows, error, onNext, onClose, ...shared }: Props) {
   const t = textsOf(consoleMonthlyScheduleTexts);
-  const monthName = consoleFormats().month(month);
+  const named = consoleFormats().month;
   const standing = (wanted: ReviewRow['first']) => rows.filter(({ first }) => first === wanted);
   const count = rows.filter(({ item }) => !item.canceled).length;
+  const isNothing = standing('open').length === 0;
   return (
     <>
       <DialogTitle variant="h2" sx={{ pr: 7 }}>
@@ -41,8 +44,12 @@ export function MonthlyReview({ title, month, rows, error, onNext, onClose, ...s
       </IconButton>
       <DialogContent dividers tabIndex={0} role="group" aria-label={t.toReview} sx={{ p: 0 }}>
         <MonthlyDays rows={standing('open')} {...shared} />
-        {standing('open').length === 0 && (
-          <p className="monthly-none">{t.nothingLeft({ month: monthName })}</p>
+        {isNothing && (
+          <p className="monthly-none">
+            {copied && rows.length === 0
+              ? t.nothingToCopy({ last: named(copied) })
+              : t.nothingLeft({ month: named(month) })}
+          </p>
         )}
         {DECIDED.map(([first, title]) => (
           <FoldedDays
@@ -59,11 +66,13 @@ export function MonthlyReview({ title, month, rows, error, onNext, onClose, ...s
         </Alert>
       )}
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1 }}>
-        <span role="status" className="monthly-count">
-          {t.toPost({ count })}
-        </span>
-        <Button variant="contained" onClick={onNext}>
-          {t.goOn}
+        {!isNothing && (
+          <span role="status" className="monthly-count">
+            {t.toPost({ count })}
+          </span>
+        )}
+        <Button variant="contained" onClick={isNothing ? onClose : onNext}>
+          {isNothing ? textsOf(consoleFormsTexts).close : t.goOn}
         </Button>
       </DialogActions>
     </>

@@ -165,3 +165,25 @@ it('copies the posted quests of the month before through the same review [DSK-05
     ]),
   );
 });
+
+it.each([
+  [[], 'February 2992 has no quests to copy.'],
+  [[{}], 'Nothing left to post in March 2992.'],
+])('a copy with nothing left says so, and has nothing to continue with [DSK-05]', async (quests, words) => {
+  const rows = quests.map(() => ({
+    ...calendarQuest({ locationId: 'hall' }),
+    startedAt: '2992-02-06T22:30:00.000Z',
+    endedAt: '2992-02-07T01:00:00.000Z',
+  }));
+  const answers = { postedSlots: [slot(5)], getSpecificQuests: rows };
+  const onClose = vi.fn();
+  const { user } = await openPart(
+    <MonthlyScheduleDialog books={BOOKS} month="2992-03" isCopy onClose={onClose} />,
+    { answers },
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(words)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await user.click(dialog.getByText('Close'));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -19,6 +19,7 @@ import { MonthlySuccess } from './MonthlySuccess.tsx';
 import { MonthlyUpload } from './MonthlyUpload.tsx';
 import {
   firstRows,
+  isDecided,
   problemOfMonth,
   type ReviewGround,
   reviewReducer,
@@ -66,6 +67,7 @@ export function MonthlyScheduleDialog({ books, month, isCopy = false, onClose }:
           <MonthlySteps
             {...{ books, month, posted, schedule, steps, onClose }}
             title={titleOf(month, isCopy)}
+            copied={isCopy ? addMonths(month, -1) : null}
           />
         ) : (
           <DialogContent>
@@ -115,12 +117,13 @@ function Checking() {
 
 type StepsProps = Omit<Props, 'isCopy'> & {
   title: string;
+  copied: string | null;
   posted: Posted;
   schedule: readonly MonthlyScheduleEntry[];
   steps: ReturnType<typeof useMonthlySteps>;
 };
 
-function MonthlySteps({ title, books, month, posted, schedule, steps, onClose }: StepsProps) {
+function MonthlySteps({ title, copied, books, month, posted, schedule, steps, onClose }: StepsProps) {
   const review = useMonthlyReview({ books, month, posted, schedule });
   const { rows, ground } = review;
   const { step, setStep, asked, error, goOn, upload, leaving } = steps;
@@ -138,13 +141,13 @@ function MonthlySteps({ title, books, month, posted, schedule, steps, onClose }:
   }
   return (
     <MonthlyReview
-      title={title}
-      month={month}
+      {...{ title, copied, month }}
       {...review}
       books={books}
       error={error}
       onNext={() => goOn(problemOfMonth(rows, ground))}
-      onClose={leaving.begin}
+      // Nothing is lost where nothing could be chosen.
+      onClose={rows.every(isDecided) ? onClose : leaving.begin}
     />
   );
 }

@@ -9,15 +9,20 @@ import { isMovable, movedTo } from '../month-data/moved-quest.ts';
 import { useCalendar } from '../month-grid/calendar-context.ts';
 import { GRID, localeOfGrid, nowInNewYork } from '../month-grid/grid-options.ts';
 import { QuestBubble } from '../month-grid/QuestBubble.tsx';
+import { firstHourOf } from './shown-view.ts';
 
 /** A week with its hours; FullCalendar is told wall clocks of New York as if they were UTC. */
 export function WeekGrid({ week, quests }: { week: string; quests: readonly CalendarQuest[] }) {
   const { month, openQuest, move, addOn, canMove } = useCalendar();
   const calendar = useRef<FullCalendar>(null);
   const events = useMemo(() => quests.flatMap((quest) => eventOf(quest, canMove)), [quests, canMove]);
+  const firstHour = firstHourOf(week, quests);
   useEffect(() => {
     queueMicrotask(() => calendar.current?.getApi().gotoDate(week));
   }, [week]);
+  useEffect(() => {
+    queueMicrotask(() => calendar.current?.getApi().scrollToTime(firstHour));
+  }, [firstHour]);
   const moved: CalendarOptions['eventDrop'] & CalendarOptions['eventResize'] = ({ event, revert }) => {
     const to = movedTo(event.extendedProps.quest, event.startStr, event.endStr || null);
     // It stands where it was until it is changed.
@@ -37,7 +42,7 @@ export function WeekGrid({ week, quests }: { week: string; quests: readonly Cale
         events={events}
         allDaySlot={false}
         nowIndicator
-        scrollTime="07:00:00"
+        scrollTime={firstHour}
         height={640}
         slotEventOverlap={false}
         dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}

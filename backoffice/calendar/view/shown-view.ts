@@ -1,7 +1,8 @@
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { addDays, isDay, weekdayOf } from '#domain/time/new-york-time.ts';
+import { addDays, isDay, newYorkClock, weekdayOf } from '#domain/time/new-york-time.ts';
 import { firstFocusedDay } from '../month-data/calendar-month.ts';
+import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { todayInNewYork } from '../month-data/today.ts';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
@@ -30,4 +31,13 @@ export function sundayOf(day: string): string {
 /** The month that most of a week lies in. */
 export function monthOfWeek(day: string): string {
   return addDays(sundayOf(day), 3).slice(0, 7);
+}
+
+/** The hour at which a week opens: that of its first quest, else seven in the morning. */
+export function firstHourOf(week: string, quests: readonly CalendarQuest[]): string {
+  const end = addDays(week, 7);
+  const clocks = quests.flatMap(({ day, startedAt }) =>
+    day >= week && day < end ? [newYorkClock(startedAt)] : [],
+  );
+  return `${clocks.toSorted()[0]?.slice(0, 2) ?? '07'}:00:00`;
 }

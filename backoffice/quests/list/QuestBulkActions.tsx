@@ -1,6 +1,7 @@
 import CancelIcon from '@mui/icons-material/Block';
 import ChangeIcon from '@mui/icons-material/EditCalendarOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
+import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { BulkActionsToolbar, Button, useCanAccess, useListContext } from 'react-admin';
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
@@ -21,18 +22,33 @@ export function QuestBulkActions({ providerId }: { providerId: string }) {
     if (isDone) onUnselectItems();
   };
   const drafts = quests.filter(({ publishingStatus }) => publishingStatus === 'Draft');
+  const standing = quests.filter(({ publishingStatus }) => publishingStatus !== 'Cancelled');
+  const actions = { change: quests, publish: drafts, cancel: standing };
   return (
     <>
-      <BulkActionsToolbar selectAllButton={false}>
-        <Actions hasDrafts={drafts.length > 0} onAction={setAction} />
-      </BulkActionsToolbar>
+      <Box sx={bar}>
+        <BulkActionsToolbar selectAllButton={false}>
+          <Actions has={(one) => actions[one].length > 0} onAction={setAction} />
+        </BulkActionsToolbar>
+      </Box>
       {action === 'publish' && <PublishSeveral {...{ providerId }} quests={drafts} onClose={close} />}
       {(action === 'change' || action === 'cancel') && (
-        <SeveralDialog {...{ providerId, quests }} isCancelling={action === 'cancel'} onClose={close} />
+        <SeveralDialog
+          providerId={providerId}
+          quests={actions[action]}
+          isCancelling={action === 'cancel'}
+          onClose={close}
+        />
       )}
     </>
   );
 }
+
+/** At the end of the window while the list goes on below it: neither filters nor rows move or are covered. */
+const bar = {
+  ...{ position: 'sticky', bottom: 0, zIndex: 3 },
+  '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', height: 'auto' },
+};
 
 /** Selected quests of the current page: a selection on another page is dropped. */
 function useSelectedQuests(): QuestRowFragment[] {
@@ -46,7 +62,9 @@ function useSelectedQuests(): QuestRowFragment[] {
   return quests;
 }
 
-function Actions({ hasDrafts, onAction }: { hasDrafts: boolean; onAction: (action: Action) => void }) {
+type ActionsProps = { has: (action: Action) => boolean; onAction: (action: Action) => void };
+
+function Actions({ has, onAction }: ActionsProps) {
   const t = textsOf(consoleSeveralTexts);
   const { canAccess: canEdit } = useCanAccess({ resource: 'quests', action: 'edit' });
   const { canAccess: canCancel } = useCanAccess({ resource: 'quests', action: 'delete' });
@@ -57,12 +75,12 @@ function Actions({ hasDrafts, onAction }: { hasDrafts: boolean; onAction: (actio
           <ChangeIcon />
         </Button>
       )}
-      {canEdit && hasDrafts && (
+      {canEdit && has('publish') && (
         <Button label={t.publish} onClick={() => onAction('publish')}>
           <PublishIcon />
         </Button>
       )}
-      {canCancel && (
+      {canCancel && has('cancel') && (
         <Button label={t.cancel} color="error" onClick={() => onAction('cancel')}>
           <CancelIcon />
         </Button>

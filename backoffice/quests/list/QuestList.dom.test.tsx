@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
 import { QuestList } from './QuestList.tsx';
 
 freshConsole();
+afterEach(() => vi.unstubAllGlobals());
 
 const quest = {
   id: 'quest-1',
@@ -56,4 +57,23 @@ it('where no quest fits, Spanish words say so and how to see more [LNG-07: an em
   await open([]);
   expect(await screen.findByText('Ninguna Misión coincide con estos filtros')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Quitar los filtros' })).toBeTruthy();
+});
+
+it('on a phone quests are selected to be changed, and what is cancelled is not cancelled again [DSK-06]', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const items = [
+    { ...quest, eventTitle: 'Cook', publishingStatus: 'Cancelled' },
+    { ...quest, id: 'quest-2', eventTitle: 'Serve' },
+  ];
+  const { user } = await openPart(LIST, { answers: { questPage: { items, total: 2 } } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this row: Cook' }));
+  expect(await screen.findByRole('button', { name: 'Change' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select this row: Serve' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('heading', { name: 'Cancel 1 quest?' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
   BooleanInput,
   FilterButton,
@@ -8,6 +8,7 @@ import {
   SelectInput,
   TextInput,
   TopToolbar,
+  useCanAccess,
   useDataProvider,
   useListContext,
   useTranslate,
@@ -31,6 +32,7 @@ const loadRows = () => import('./QuestRows.tsx');
 const loadTable = () => import('./QuestTable.tsx');
 const QuestRows = lazyPart(loadRows, 'QuestRows');
 const QuestTable = lazyPart(loadTable, 'QuestTable');
+const QuestBulkActions = lazyPart(() => import('./QuestBulkActions.tsx'), 'QuestBulkActions');
 
 /** Fetches the one of them that this screen shows. */
 export function loadQuests() {
@@ -47,7 +49,8 @@ export function QuestList() {
 }
 
 function QuestsOfOrganization({ providerId }: { providerId: string }) {
-  const isNarrow = useIsNarrowPage();
+  const Quests = useIsNarrowPage() ? QuestRows : QuestTable;
+  const { canAccess: canEdit = false } = useCanAccess({ resource: 'quests', action: 'edit' });
   const t = textsOf(consoleQuestListTexts);
   return (
     <List
@@ -67,9 +70,21 @@ function QuestsOfOrganization({ providerId }: { providerId: string }) {
       error={<LoadFailure title={t.notLoaded} />}
     >
       <PastFromTheNewest>
-        {isNarrow ? <QuestRows /> : <QuestTable providerId={providerId} />}
+        <Quests canSelect={canEdit} />
+        <BulkActions providerId={providerId} />
       </PastFromTheNewest>
     </List>
+  );
+}
+
+/** Loaded once something is selected. */
+function BulkActions({ providerId }: { providerId: string }) {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <QuestBulkActions providerId={providerId} />
+    </Suspense>
   );
 }
 

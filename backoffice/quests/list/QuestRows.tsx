@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
-import { SimpleList } from 'react-admin';
+import { Box, Checkbox } from '@mui/material';
+import { SimpleList, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { asWritten } from '../../language/as-written.ts';
@@ -9,17 +10,41 @@ import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 
 /** Quests on a phone. */
-export function QuestRows() {
+export function QuestRows({ canSelect }: { canSelect: boolean }) {
   return (
     <SimpleList<QuestRowFragment>
-      rowClick="show"
+      rowClick={false}
       empty={<NoMatchingQuests />}
-      primaryText={({ eventTitle }) => (
-        <Box component="span" {...asWritten()} sx={{ fontWeight: 650 }}>
+      leftIcon={canSelect ? (quest) => <Selecting {...quest} /> : undefined}
+      primaryText={({ id, eventTitle }) => (
+        <Box
+          component={Link}
+          {...asWritten()}
+          to={`/quests/${encodeURIComponent(id)}/show`}
+          sx={{ ...wholeRow, fontWeight: 650, color: 'inherit', textDecoration: 'none' }}
+        >
           {eventTitle}
         </Box>
       )}
       secondaryText={(quest) => <Summary {...quest} />}
+      sx={{ '& .MuiListItem-root': { position: 'relative' }, '& .MuiListItemIcon-root': { minWidth: 0 } }}
+    />
+  );
+}
+
+/** The link of a row is as large as the row. */
+const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
+
+function Selecting({ id, eventTitle }: QuestRowFragment) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{
+        input: { 'aria-label': `${useTranslate()('ra.action.select_row')}: ${eventTitle}` },
+      }}
+      sx={{ zIndex: 1, ml: -1.5 }}
     />
   );
 }

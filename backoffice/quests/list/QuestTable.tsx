@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
-import { DataTable, useCanAccess, useListContext } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
@@ -8,26 +7,23 @@ import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { typeLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
-import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { PlacesTaken } from '../../widgets/quests/PlacesTaken.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 
-const QuestBulkActions = lazyPart(() => import('./QuestBulkActions.tsx'), 'QuestBulkActions');
 const Column = DataTable.Col<QuestRowFragment>;
 
 /** Quests on a wide screen. The title is a link, so that the keyboard reaches what a click on the row does. */
-export function QuestTable({ providerId }: { providerId: string }) {
+export function QuestTable({ canSelect }: { canSelect: boolean }) {
   const t = textsOf(consoleQuestListTexts);
-  const { canAccess: canEdit } = useCanAccess({ resource: 'quests', action: 'edit' });
   return (
     <DataTable<QuestRowFragment>
       rowClick="show"
-      bulkActionButtons={canEdit === true}
-      bulkActionsToolbar={<BulkActions providerId={providerId} />}
+      bulkActionButtons={canSelect}
+      // It is below the list, for every width.
+      bulkActionsToolbar={false}
       empty={<NoMatchingQuests />}
       aria-label={t.quests}
-      sx={bulkBar}
       rowSx={({ isOver }) => ({ '& td': isOver ? { color: 'text.secondary' } : {} })}
     >
       <Column source="startedAt" label={t.when} render={(quest) => <When {...quest} />} />
@@ -53,23 +49,6 @@ export function QuestTable({ providerId }: { providerId: string }) {
     </DataTable>
   );
 }
-
-/** Loaded once something is selected. */
-function BulkActions({ providerId }: { providerId: string }) {
-  const { selectedIds } = useListContext();
-  if (selectedIds.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <QuestBulkActions providerId={providerId} />
-    </Suspense>
-  );
-}
-
-/** Bar of bulk actions, as high as the filters that it covers. */
-const bulkBar = {
-  '& .RaBulkActionsToolbar-toolbar': { minHeight: 60, transform: 'translateY(-60px)' },
-  '& .RaBulkActionsToolbar-collapsed': { minHeight: 0, transform: 'translateY(0)' },
-};
 
 function When(quest: QuestRowFragment) {
   const { day, time } = questWhen(quest);

@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRefresh } from 'react-admin';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
@@ -7,7 +6,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { publishDrafts } from '../../records/quest-methods.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
-import { RefusedQuests } from './RefusedQuests.tsx';
+import { SeveralResult } from './SeveralResult.tsx';
 import { type ChosenQuest, type RefusedQuest, refusedQuests } from './several-form.ts';
 
 type Props = {
@@ -24,7 +23,7 @@ export function PublishSeveral({ providerId, quests, onClose }: Props) {
   const refresh = useRefresh();
   const { mutate, isPending } = useMethod(publishDrafts, {
     onSuccess: ({ drafts, undoToken }) => {
-      const results = drafts.map((draft) => ({ ...draft, quest: null }));
+      const results = drafts.map((draft) => ({ ...draft, isChanged: draft.code === null, quest: null }));
       const left = refusedQuests(quests, { results });
       const count = quests.length - left.length;
       if (count > 0) notifyDone(t.publishedCount({ count }), undoToken);
@@ -46,17 +45,9 @@ export function PublishSeveral({ providerId, quests, onClose }: Props) {
         onConfirm={() => mutate({ providerId, questIds })}
         onClose={() => onClose(false)}
       />
-      <Dialog open={refused.length > 0} onClose={() => onClose(true)} fullWidth maxWidth="xs">
-        <DialogTitle>{t.resultTitle}</DialogTitle>
-        <DialogContent>
-          <RefusedQuests refused={refused} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={() => onClose(true)}>
-            {textsOf(consoleFormsTexts).close}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {refused.length > 0 && (
+        <SeveralResult count={quests.length} refused={refused} onClose={() => onClose(true)} />
+      )}
     </>
   );
 }

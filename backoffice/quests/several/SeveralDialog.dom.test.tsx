@@ -16,15 +16,15 @@ const quest = (id: string) => ({
 });
 const QUESTS = [quest('a'), quest('b'), quest('c')];
 const done = ({ id, ...rest }: ReturnType<typeof quest>) => ({
-  ...{ id, code: null, message: null },
+  ...{ id, isChanged: true, code: null, message: null },
   quest: { id, ...rest },
 });
 const notice = { kind: 'moved', mailedCount: 2, unreached: [], clashing: [] };
 const later = { ...quest('b'), startedAt: '2990-03-07T22:30:00.000Z', updatedAt: '2990-01-02T00:00:00.000Z' };
 const RESULTS = [
   done(quest('a')),
-  { ...done(later), code: 'EDIT_CONFLICT', message: 'Changed' },
-  { ...done(quest('c')), code: 'QUEST_STARTED', message: 'This quest has started.' },
+  { ...done(later), isChanged: false, code: 'EDIT_CONFLICT', message: 'Changed' },
+  { ...done(quest('c')), isChanged: false, code: 'QUEST_STARTED', message: 'This quest has started.' },
 ];
 const PREVIEW = { results: QUESTS.map(done), notice, undoToken: null };
 
@@ -59,9 +59,49 @@ it('names what was not changed, and changes once more what someone else changed 
   expect(b).toContain('Quest b, Sun, Mar 7, 2990, 5:30 pm to 8:00 pm, Hall');
   expect(b).toContain('Someone else changed it. This is how it is now.');
   expect(c).toContain('Quest c');
-  await user.click(screen.getByRole('button', { name: 'Change anyway' }));
+  expect(screen.getByRole('heading', { name: 'Done: 1 of 3 quests' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel anyway' }));
   await waitFor(() => expect(asked('EditQuests')).toHaveLength(2));
   expect(asked('EditQuests')[1]).toMatchObject({ quests: [{ id: 'b', updatedAt: later.updatedAt }] });
+});
+
+it('offers nothing more where nobody else changed what was refused [DSK-06]', async () => {
+  const results = [done(quest('a')), done(quest('b')), RESULTS[2]];
+  const { user, onClose } = await open({ editQuests: { ...PREVIEW, results } }, { isCancelling: true });
+  await user.click(await screen.findByRole('button', { name: 'Cancel quests' }));
+  expect(await screen.findByRole('heading', { name: 'Done: 2 of 3 quests' })).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('Already started.');
+  expect(screen.queryByRole('button', { name: 'Cancel anyway' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledWith(true);
+});
+
+it('keeps the selection of who gives it up [DSK-06]', async () => {
+  const { user, onClose } = await open({});
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledWith(false);
+});
+
+it('says when a dragged quest is and when it would be [DSK-04, DSK-06]', async () => {
+  await open({}, { quests: [quest('a')], initial: { days: 2 } });
+  const moved = await screen.findByText('Quest a');
+  expect(moved.parentElement?.textContent).toBe(
+    'Quest aFrom Fri, Mar 5, 2990, 5:30 pm to 8:00 pmTo Sun, Mar 7, 2990, 5:30 pm to 8:00 pm',
+  );
+});
+
+it.each([
+  ['Move by days', '1.5', 'Enter whole days, up to 366 either way.'],
+  ['Move by days', '99999', 'Enter whole days, up to 366 either way.'],
+  ['New end', '10:00', 'End Time must be after Start Time!'],
+])('%s %s is told at its field, and asks for no preview [DSK-06]', async (label, value, words) => {
+  const { user, asked } = await open({}, { initial: { start: '17:00' } });
+  await waitFor(() => expect(asked('PreviewQuestsEdit')).toHaveLength(1));
+  await user.type(screen.getByLabelText(label), value);
+  const field = await screen.findByLabelText(label, { exact: true });
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(JSON.stringify(asked('PreviewQuestsEdit'))).not.toContain(value);
 });
 
 it('is Spanish [DSK-06, LNG-07]', async () => {

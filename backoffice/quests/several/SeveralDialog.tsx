@@ -2,18 +2,22 @@ import { Box } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import type { SeveralChangesInput } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { NoticeWordsField } from '../who-is-told/NoticeWordsField.tsx';
 import { WhoIsTold } from '../who-is-told/WhoIsTold.tsx';
+import { MovedTimes } from './MovedTimes.tsx';
 import { RefusedQuests } from './RefusedQuests.tsx';
 import { SeveralFields } from './SeveralFields.tsx';
+import { resultTitle, SeveralResult } from './SeveralResult.tsx';
 import {
   type ChosenQuest,
   changesOf,
   NOTHING_CHANGED,
+  problemsOf,
   refusedQuests,
   type SeveralForm,
 } from './several-form.ts';
@@ -38,32 +42,34 @@ export function SeveralDialog({ providerId, quests, isCancelling = false, initia
   const t = textsOf(consoleSeveralTexts);
   const forms = textsOf(consoleFormsTexts);
   const several = useEditSeveral({ providerId, quests });
-  const count = several.quests.length;
-  const { refused } = several;
+  const refused = several.results && refusedQuests(quests, several);
+  const isAgain = refused !== null;
+  const close = () => onClose(several.done.current > 0);
   const submit = async (form: SeveralForm) => {
     const changes = isCancelling ? CANCELLED : changesOf(form);
     if (changes === null) return { days: t.chooseChange };
-    return (await several.edit(changes, form.noticeWords)) ? undefined : {};
+    const done = await several.edit(changes, form.noticeWords);
+    return done === 'all' ? undefined : done === 'some' ? {} : { days: t.chooseChange };
   };
-  const isLeft = refused !== null && count === 0;
+  if (refused && several.quests.length === 0) {
+    return <SeveralResult count={quests.length} refused={refused} onClose={close} />;
+  }
+  const title = (isCancelling ? t.cancelTitle : t.changeTitle)({ count: quests.length });
+  const send = isCancelling ? t.cancelQuests : t.save;
   return (
     <FormDialog<SeveralForm>
-      title={refused ? t.resultTitle : (isCancelling ? t.cancelTitle : t.changeTitle)({ count })}
-      onClose={() => onClose(true)}
+      title={isAgain ? resultTitle(quests.length, refused) : title}
+      onClose={close}
       isFullOnPhones
       maxWidth="sm"
       values={{ ...NOTHING_CHANGED, ...initial }}
+      resolver={fieldsResolver({}, problemsOf)}
       onSubmit={submit}
-      submitLabel={refused ? t.changeAnyway : isCancelling ? t.cancelQuests : t.save}
-      cancelLabel={refused ? forms.close : isCancelling ? t.keep : forms.cancel}
-      isNew={refused !== null || isCancelling || initial !== undefined}
-      isHeld={isLeft}
+      submitLabel={isAgain ? (isCancelling ? t.cancelAnyway : t.changeAnyway) : send}
+      cancelLabel={isAgain ? forms.close : isCancelling ? t.keep : forms.cancel}
+      isNew={isAgain || isCancelling || initial !== undefined}
     >
-      {refused ? (
-        <RefusedQuests refused={refusedQuests(quests, refused)} />
-      ) : (
-        <Asking {...{ providerId, quests, isCancelling }} />
-      )}
+      {isAgain ? <RefusedQuests refused={refused} /> : <Asking {...{ providerId, quests, isCancelling }} />}
     </FormDialog>
   );
 }
@@ -75,13 +81,15 @@ type AskingProps = Pick<Props, 'providerId' | 'quests'> & { isCancelling: boolea
 /** What is to be changed, and what that would do. */
 function Asking({ providerId, quests, isCancelling }: AskingProps) {
   const form = useFormContext<SeveralForm>().watch();
-  const changes = isCancelling ? CANCELLED : changesOf(form);
+  const isRight = Object.keys(problemsOf(form)).length === 0;
+  const changes = isCancelling ? CANCELLED : isRight ? changesOf(form) : null;
   const { preview, isKnown, error } = useSeveralPreview({ providerId, quests }, changes);
   return (
     <>
       {!isCancelling && <SeveralFields />}
       {changes && (
         <Box sx={{ display: 'grid', gap: 1 }}>
+          <MovedTimes quests={quests} changes={changes} />
           <WhoIsTold notice={preview?.notice ?? null} isKnown={isKnown} error={error} />
           {preview && <RefusedQuests refused={refusedQuests(quests, preview)} />}
           {preview?.notice && (

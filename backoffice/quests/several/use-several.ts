@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
@@ -26,20 +26,24 @@ export function useEditSeveral(chosen: Chosen) {
   const { run } = useDataProvider<ConsoleDataProvider>();
   const notifyDone = useNotifyDone();
   const refresh = useRefresh();
-  const [quests, setQuests] = useState(chosen.quests);
-  const [refused, setRefused] = useState<QuestsEditedFragment | null>(null);
-  const edit = async (changes: SeveralChangesInput, words: string): Promise<boolean> => {
+  const done = useRef(0);
+  const [results, setResults] = useState<QuestsEditedFragment['results'] | null>(null);
+  const quests = results ? changedMeanwhile(results) : chosen.quests;
+  const edit = async (changes: SeveralChangesInput, words: string): Promise<'all' | 'some' | 'none'> => {
     const noticeWords = tidyNoticeWords(words);
     const asked = { providerId: chosen.providerId, quests: versionsOf(quests), changes };
-    const { undoToken, ...edited } = await run(editSeveral, { ...asked, noticeWords });
-    const count = edited.results.filter(({ code }) => code === null).length;
+    const edited = await run(editSeveral, { ...asked, noticeWords });
+    const count = edited.results.filter(({ isChanged }) => isChanged).length;
     const t = textsOf(consoleSeveralTexts);
-    if (count > 0) notifyDone((changes.isCancelled ? t.canceled : t.changed)({ count }), undoToken);
+    if (count > 0) notifyDone((changes.isCancelled ? t.canceled : t.changed)({ count }), edited.undoToken);
+    done.current += count;
     refresh();
-    if (count === edited.results.length) return true;
-    setRefused(edited);
-    setQuests(changedMeanwhile(edited));
-    return false;
+    const now = [...new Map([...(results ?? []), ...edited.results].map((one) => [one.id, one])).values()];
+    if (now.some(({ code }) => code !== null)) {
+      setResults(now);
+      return 'some';
+    }
+    return done.current > 0 ? 'all' : 'none';
   };
-  return { edit, quests, refused };
+  return { edit, quests, results, done };
 }

@@ -6,7 +6,7 @@ import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-pag
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestVolunteerFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { bailedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
+import { endedText, type QuestRecord, volunteersOf } from '../../records/quest-record.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
@@ -24,7 +24,7 @@ export function QuestVolunteers() {
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   if (!quest) return null;
   const t = textsOf(consoleQuestPageTexts);
-  const { active, bailed } = volunteersOf(quest);
+  const { active, gone } = volunteersOf(quest);
   return (
     <Card component="section" aria-label={t.volunteers} sx={{ p: 2.5 }}>
       <Box sx={head}>
@@ -41,14 +41,14 @@ export function QuestVolunteers() {
         </Box>
         <MaximumField quest={quest} />
       </Box>
-      {active.length + bailed.length > 0 && (
+      {active.length + gone.length > 0 && (
         <Box component="ul" sx={people}>
           {active.map((contract) => (
             <Volunteer key={contract.id} contract={contract} onPreview={canPreview ? setPreviewed : null} />
           ))}
-          {bailed.map((contract) => (
+          {gone.map((contract) => (
             <Box component="li" key={contract.id} sx={{ gridColumn: '1 / -1' }}>
-              {bailedText(contract)}
+              {endedText(contract)}
             </Box>
           ))}
         </Box>

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { keepMarks, unsentCount } from '../../attendance/marks/mark-store.ts';
+import { withMark } from '../../attendance/marks/waiting-marks.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 freshConsole();
@@ -24,4 +26,24 @@ it('its menu leads to the page with the passkeys [JOI-08: console]', async () =>
   await user.click(await screen.findByRole('button', { name: /account/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Your details' }));
   expect(whereTo()).toBe('/your-details');
+});
+
+it('whoever logs out with marks on the device is asked first, and then they are gone [CHK-04]', async () => {
+  const key = { accountId: 'account-1', questId: 'quest-1' };
+  const contract = { id: 'contract-1', status: null, markedAt: null, ownMarkedAt: null };
+  keepMarks(key, (marks) => withMark(marks, contract, 'Present', Date.now()));
+  const { user, asked } = await openPart(<AvatarMenu />, { answers: { logout: true } });
+  const leave = async () => {
+    await user.click(await screen.findByRole('button', { name: /account/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  };
+  await leave();
+  expect(await screen.findByText('1 not sent yet. Logging out deletes them.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(unsentCount('account-1')).toBe(1);
+  await user.keyboard('{Escape}');
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+  await waitFor(() => expect(asked('ConsoleLogout')).toHaveLength(1));
+  expect(unsentCount('account-1')).toBe(0);
 });

@@ -11,13 +11,17 @@ import {
   MenuItem,
   type MenuItemProps,
 } from '@mui/material';
-import { type ElementType, useId, useState } from 'react';
+import { type ElementType, Suspense, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { CONSOLE_LOCALES, type ConsoleLocale, languageName } from '#domain/texts/locale.ts';
+import { forgetMarks, unsentCount } from '../../attendance/marks/mark-store.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+
+const LogOutQuestion = lazyPart(() => import('./LogOutQuestion.tsx'), 'LogOutQuestion');
 
 /**
  * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called
@@ -25,7 +29,7 @@ import { useOrganization } from '../../session/use-organization.ts';
  */
 export function AvatarMenu() {
   const { session } = useOrganization();
-  const logout = useLogout();
+  const { isAsking, stay, leave, logOut, unsent } = useLogOut(session?.account.playerId ?? '');
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A charity's own account is no volunteer.
@@ -68,10 +72,33 @@ export function AvatarMenu() {
           />
         ))}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
-        <Entry onClick={() => void logout(null, undefined, false)} icon={LogoutIcon} text={t.logOut} />
+        <Entry onClick={leave} icon={LogoutIcon} text={t.logOut} />
       </Menu>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <LogOutQuestion count={unsent} onStay={stay} onLogOut={logOut} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Logs out, after a question where marks of attendance would be lost; these are deleted from this device. */
+function useLogOut(accountId: string) {
+  const logout = useLogout();
+  const [isAsking, setAsking] = useState(false);
+  const unsent = unsentCount(accountId);
+  const logOut = () => {
+    forgetMarks(accountId);
+    void logout(null, undefined, false);
+  };
+  return {
+    isAsking,
+    unsent,
+    logOut,
+    stay: () => setAsking(false),
+    leave: () => (unsentCount(accountId) > 0 ? setAsking(true) : logOut()),
+  };
 }
 
 type EntryProps = Omit<MenuItemProps, 'lang'> & {

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
 import { consoleRestingGuildsTexts } from '#domain/texts/generated/console-resting-guilds.ts';
@@ -8,6 +8,9 @@ import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { momentText } from '../widgets/moment-text.ts';
+import { AcceptRequest } from './AcceptRequest.tsx';
+import { DeclineRequest } from './DeclineRequest.tsx';
+import { OutsideSurvey } from './OutsideSurvey.tsx';
 import { SettleRequest } from './SettleRequest.tsx';
 
 /** Charities that have filled in the product's own form, and wait for an answer; beside them, guilds that are asked for. */
@@ -18,6 +21,7 @@ export function CharityRequestList() {
       <Box component={RouterLink} to="/resting-guilds" sx={elsewhere}>
         {textsOf(consoleRestingGuildsTexts).title}
       </Box>
+      <OutsideSurvey />
       <RecordList title={t.title} emptyTitle={t.empty}>
         <RecordRows<StaffCharityRequestFragment>
           label={t.title}
@@ -48,27 +52,12 @@ function Request(request: StaffCharityRequestFragment) {
         {phoneNumber && `, ${phoneNumber}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button component={RouterLink} variant="outlined" to={newCharityOf(request)}>
-          {t.add}
-        </Button>
-        <Button component={RouterLink} to={newAccountOf(request)}>
-          {t.makeAccount}
-        </Button>
+        <AcceptRequest request={request} />
+        <DeclineRequest request={request} />
         <SettleRequest request={request} />
       </Box>
     </>
   );
-}
-
-/** The form for a new charity, with its name filled in. */
-function newCharityOf({ charityName }: StaffCharityRequestFragment): string {
-  return `/providers/create?source=${encodeURIComponent(JSON.stringify({ name: charityName }))}`;
-}
-
-/** The form for its account, with the address that asks and the language in which it does. */
-function newAccountOf({ emailAddress, locale }: StaffCharityRequestFragment): string {
-  const known = { emailAddress, ...(isLocale(locale) && { locale }) };
-  return `/accounts/create?source=${encodeURIComponent(JSON.stringify(known))}`;
 }
 
 /** Style for text of either direction: shrinks to its content, aligned with the rest of the page. */

@@ -10,7 +10,9 @@ import { looseStamps, problemOfGroupName, withGroup } from '../book-record/book-
 import { type StampBookRecord, type StampDetails, stampsById } from '../book-record/stamp-book-record.ts';
 import { useBookEditor } from '../book-record/use-book-editor.ts';
 import { looseStampsName } from '../collection/stamp-collection.ts';
+import { ReadyStamps } from '../new-stamp/ReadyStamps.tsx';
 import { NameDialog } from './NameDialog.tsx';
+import { NextStep } from './NextStep.tsx';
 import { SortableStamps } from './SortableStamps.tsx';
 import { StampGroupCard } from './StampGroupCard.tsx';
 import { StampRow } from './StampRow.tsx';
@@ -21,16 +23,21 @@ export function StampBook({ record }: { record: StampBookRecord }) {
   const editor = useBookEditor(record);
   const { books, change, isSaving } = editor;
   const [isNaming, setNaming] = useState(false);
+  const { canAccess: canCreate } = useCanAccess({ resource: 'stamps', action: 'create' });
   const stamps = stampsById(record);
   const loose = looseStamps(books, [...stamps.keys()]).flatMap((id) => stamps.get(id) ?? []);
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <BookTools isSaving={isSaving} onNewGroup={() => setNaming(true)} />
+      <BookTools isSaving={isSaving} canCreate={canCreate === true} onNewGroup={() => setNaming(true)} />
+      {canCreate && <NextStep providerId={record.id} after={['TIMES', 'MONTH']} />}
       {stamps.size === 0 && books.stampBook.length === 0 && (
         <Card>
           <Notice title={t.noneTitle}>{t.none}</Notice>
         </Card>
+      )}
+      {stamps.size === 0 && canCreate && (
+        <ReadyStamps providerId={record.id} locationId={record.approvedLocations[0]?.id ?? null} />
       )}
       <SortableStamps editor={editor} stamps={stamps}>
         {books.stampBook.map((group, index) => (
@@ -51,9 +58,10 @@ export function StampBook({ record }: { record: StampBookRecord }) {
   );
 }
 
-function BookTools({ isSaving, onNewGroup }: { isSaving: boolean; onNewGroup: () => void }) {
+type ToolsProps = { isSaving: boolean; canCreate: boolean; onNewGroup: () => void };
+
+function BookTools({ isSaving, canCreate, onNewGroup }: ToolsProps) {
   const t = textsOf(consoleStampBookTexts);
-  const { canAccess: canCreate } = useCanAccess({ resource: 'stamps', action: 'create' });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {canCreate && (

@@ -1,4 +1,4 @@
-import { CharityBooksDocument, NewStampDocument } from '../../gql/generated/stamps.ts';
+import { CharityBooksDocument, FirstStepDocument, NewStampDocument } from '../../gql/generated/stamps.ts';
 import { reading, writing } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { charityBooksOf } from './stamp-collection.ts';
@@ -12,3 +12,6 @@ export function useCharityBooks(providerId: string) {
 
 /** Makes a stamp, from nothing or from a quest. */
 export const createStamp = writing(NewStampDocument, (data) => data.createStamp);
+
+/** The first step that a new charity lacks; null for one that has posted. */
+export const firstStep = reading(FirstStepDocument, (data) => data.firstStep ?? null);

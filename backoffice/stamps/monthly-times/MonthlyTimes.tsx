@@ -1,11 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { compareNames } from '#domain/text/folded-text.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
+import { NextStep } from '../book/NextStep.tsx';
 import { type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import { useBookEditor } from '../book-record/use-book-editor.ts';
 import { type PlacedEntry, reservationsOf } from './monthly-times.ts';
@@ -17,7 +19,9 @@ import { TimesRow } from './TimesRow.tsx';
 export function MonthlyTimes({ record }: { record: StampBookRecord }) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const editor = useBookEditor(record);
-  const [edited, setEdited] = useState<PlacedEntry | 'new' | null>(null);
+  const [search] = useSearchParams();
+  const isAsked = search.has('new') && record.stamps.length > 0;
+  const [edited, setEdited] = useState<PlacedEntry | 'new' | null>(isAsked ? 'new' : null);
   const groups = byStamp(record, editor.books.bundleBook.monthly_schedule);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
@@ -34,6 +38,7 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
           {editor.isSaving ? t.saving : ''}
         </Typography>
       </Box>
+      <NextStep providerId={record.id} after={['MONTH']} />
       {groups.length === 0 && <NoTimes hasStamps={record.stamps.length > 0} />}
       {groups.map(({ title, entries }) => (
         <Card key={title} component="section" aria-label={title} sx={{ p: 2 }}>

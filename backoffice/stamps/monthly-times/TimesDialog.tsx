@@ -81,7 +81,7 @@ function TimesInWords({ record }: Pick<Props, 'record'>) {
 function StampInput({ record }: Pick<Props, 'record'>) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const { getValues, setValue } = useFormContext<TimesForm>();
-  const dated = record.stamps.filter(({ eventType }) => eventType !== 'HYBRID-ROLE');
+  const dated = datedOf(record.stamps);
   const choose = (stampId: string) => {
     const stamp = dated.find(({ id }) => id === stampId);
     const place = record.approvedLocations.find(({ id }) => id === stamp?.locationId)?.id;
@@ -98,6 +98,10 @@ function StampInput({ record }: Pick<Props, 'record'>) {
       onChosen={choose}
     />
   );
+}
+
+function datedOf(stamps: StampBookRecord['stamps']) {
+  return stamps.filter(({ eventType }) => eventType !== 'HYBRID-ROLE');
 }
 
 /** A delivery has no end. */
@@ -131,10 +135,11 @@ function entryOf({ when, supervisor_name, ...entry }: TimesForm): MonthlySchedul
   return { ...entry, ...when, supervisor_name: supervisor_name ?? '' };
 }
 
-function newEntry({ approvedLocations }: StampBookRecord): MonthlyScheduleEntry {
+function newEntry({ approvedLocations, stamps }: StampBookRecord): MonthlyScheduleEntry {
   const [only] = approvedLocations.length === 1 ? approvedLocations : [];
+  const [stamp] = stamps.length === 1 ? datedOf(stamps) : [];
   return {
-    quest_id: '',
+    quest_id: stamp?.id ?? '',
     weeks: [1, 2, 3, 4, 5],
     days: [],
     start_time: '',

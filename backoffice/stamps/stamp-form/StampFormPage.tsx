@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Loading } from 'react-admin';
+import { Loading, useRedirect } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { consoleStampFormTexts } from '#domain/texts/generated/console-stamp-form.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -10,6 +10,7 @@ import { OrganizationGate } from '../../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { useStampBook, useStampSource } from '../book-record/stamp-book-methods.ts';
 import { stampsById, titleOf } from '../book-record/stamp-book-record.ts';
+import { ReadyStamps } from '../new-stamp/ReadyStamps.tsx';
 import { StandInsCard } from '../stand-ins/StandInsCard.tsx';
 import { StampEditor } from './StampEditor.tsx';
 
@@ -37,12 +38,20 @@ function NewStamp({ providerId, from }: { providerId: string; from: string | nul
   const t = textsOf(consoleStampFormTexts);
   const book = useStampBook(providerId);
   const source = useStampSource(from);
+  const redirect = useRedirect();
   const error = book.error ?? source.error;
   if (!book.data || (from !== null && !source.data))
     return error ? <NoStamp title={t.newStamp} message={error.message} /> : <Loading />;
   return (
     <>
       <PageHeading text={t.newStamp} />
+      {from === null && (
+        <ReadyStamps
+          providerId={providerId}
+          locationId={book.data.approvedLocations[0]?.id ?? null}
+          onMade={() => redirect('/stamps')}
+        />
+      )}
       <StampEditor key={from} book={book.data} stamp={null} source={source.data ?? null} />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
+import { VolunteerLetters } from '../letters/VolunteerLetters.tsx';
 import { VolunteerContact, type VolunteerShown } from './VolunteerContact.tsx';
 import { VolunteerHistory } from './VolunteerHistory.tsx';
 
@@ -26,6 +27,7 @@ export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
           <VolunteerContact volunteer={last} />
           <Box sx={{ mt: 2 }}>
             <VolunteerHistory key={last.id} volunteerId={last.id} providerId={providerId} />
+            <VolunteerLetters key={`letters-${last.id}`} volunteerId={last.id} providerId={providerId} />
           </Box>
         </DialogContent>
       )}

@@ -7,11 +7,12 @@ type Props = {
   /** A wall clock 'HH:MM', '' while none is chosen. */
   value: string;
   error?: string | undefined;
+  help?: string | undefined;
   onChange: (clock: string) => void;
 };
 
 /** A time of the day in New York, in steps of five minutes. */
-export function ClockField({ label, value, error, onChange }: Props) {
+export function ClockField({ label, value, error, help, onChange }: Props) {
   return (
     <TextField
       type="time"
@@ -19,7 +20,7 @@ export function ClockField({ label, value, error, onChange }: Props) {
       margin="none"
       value={value}
       error={error !== undefined}
-      helperText={error}
+      helperText={error ?? help}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { step: STEP_SECONDS }, inputLabel: { shrink: true } }}
     />

@@ -38,6 +38,8 @@ describe('what was found, in words', () => {
     expect(foundTitle(asking({ near: '40.74,-74.03', miles: 1 }), { ...found, total: 1 }, EN)).toBe(
       '1 Quest in the next two months within 1 mile of you',
     );
+    const onMap = asking({ near: '40.74,-74.03', hasMap: true });
+    expect(foundTitle(onMap, found, EN)).toContain('within 10 miles of the map’s center');
     expect(
       foundTitle(asking({ date: '2026-11-28' }), { ...NONE, total: 500, isTotalAtLeast: true }, EN),
     ).toBe('More than 500 Quests on November 28');

@@ -119,7 +119,10 @@ function whenAndWhere(ask: FindAsk, { place }: Found, { locale, now }: Page) {
     when: t.when({ day: isDated ? 'date' : ask.day === 'any' ? 'other' : ask.day, date }),
     within:
       place && hasPlace(ask)
-        ? t.within({ miles: ask.miles, place: ask.zip === '' ? t.ofYou : place.label })
+        ? t.within({
+            miles: ask.miles,
+            place: ask.zip === '' ? t.ofYou({ isMap: ask.hasMap ? 'yes' : 'other' }) : place.label,
+          })
         : '',
   };
 }

@@ -17,9 +17,10 @@ const signUp = (of: SignUp['contract']['quest']): SignUp => ({
   contract: {
     id: 'k',
     abandonedAt: null,
-    isHandedOver: false,
+    ending: null,
     status: null,
     attendanceEntries: [],
+    hoursClaim: null,
     ownFeedback: null,
     feedbackPath: null,
     quest: of,
@@ -45,6 +46,7 @@ it('a row of the own history tells quest, time in New York, result, hours and si
     feedback: null,
     record: [],
     isDisputable: false,
+    claim: null,
   });
   const absent = signUp(quest).credits.map(({ type, value }) => ({
     type,
@@ -94,4 +96,27 @@ it('tells each change of what was recorded, with the role of who marked it and n
     'March 9, 2026 · 12:00 pm · Our staff · Excused',
     'March 10, 2026 · 12:00 pm · You · Not marked',
   ]);
+});
+
+it('says how a claim about the mark stands, and takes no other until something new is marked [HRS-04, HRS-07]', () => {
+  const at = '2026-11-20T16:00:00.000Z';
+  const entry = {
+    at,
+    role: 'manager',
+    statusAfter: 'Absent',
+    arrivalAfter: null,
+    departureAfter: null,
+  } as const;
+  const held = { ...signUp(quest).contract, attendanceEntries: [{ ...entry, minutesAfter: 0 }] };
+  const rowWith = (hoursClaim: SignUp['contract']['hoursClaim']) =>
+    historyRow(
+      { locale: 'en', now: NOW },
+      { ...signUp(quest), contract: { ...held, status: 'Absent', hoursClaim } },
+    );
+  expect(rowWith(null)).toMatchObject({ claim: null, isDisputable: true });
+  const refused = { state: 'refused', level: 'charity', answeredAt: '2026-11-21T16:00:00.000Z' } as const;
+  expect(rowWith(refused)).toMatchObject({ claim: 'Your request: Declined', isDisputable: false });
+  expect(rowWith({ ...refused, answeredAt: '2026-11-19T16:00:00.000Z' }).isDisputable).toBe(true);
+  const asked = { ...refused, state: 'open', level: 'staff' } as const;
+  expect(rowWith(asked)).toMatchObject({ claim: 'Your request: Our staff will decide', isDisputable: false });
 });

@@ -1,13 +1,14 @@
-import { refusalOfDispute } from '#domain/attendance/hours-claim.ts';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
 import { joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
+import { hoursClaimTexts } from '#domain/texts/generated/hours-claim.ts';
 import { questHistoryTexts } from '#domain/texts/generated/quest-history.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { QuestHistoryQuery } from '../../gql/generated.ts';
 import { titleFor, type WordsFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
+import { claimStanding, refusalOfMark } from '../hours/claim-standing.ts';
 
 type History = QuestHistoryQuery['getChariteerMergedContracts'];
 export type SignUp = History['mergedContracts'][number];
@@ -34,6 +35,8 @@ export type HistoryRow = {
   record: string[];
   /** Whether the volunteer can say that the mark is wrong. */
   isDisputable: boolean;
+  /** How the volunteer's latest claim about the mark stands; null without one. */
+  claim: string | null;
   /** The own answer to “Would you come again?”, and where it is given or changed; null where there is neither. */
   feedback: OwnAnswer | null;
 };
@@ -54,6 +57,7 @@ export function historyRow({ locale, now }: Reader, signUp: SignUp): HistoryRow 
     reward: rewardOf(locale, signUp),
     record: recordOf(signUp, locale),
     isDisputable: isDisputable(signUp, now),
+    claim: claimOf(signUp, locale),
     feedback: ownFeedback || feedbackPath ? { ownFeedback, feedbackPath } : null,
   };
   if (!quest) {
@@ -71,12 +75,12 @@ export function historyRow({ locale, now }: Reader, signUp: SignUp): HistoryRow 
   };
 }
 
-/** The server judges it; what is clear here is that something was marked in the last 30 days. */
 function isDisputable({ contract }: SignUp, now: number): boolean {
-  const last = contract.attendanceEntries?.findLast(({ role }) => role !== 'product');
-  const lastEntryAt = last ? Date.parse(last.at) : null;
-  const abandonedAt = contract.abandonedAt === null ? null : Date.parse(contract.abandonedAt);
-  return refusalOfDispute({ status: contract.status, abandonedAt, lastEntryAt }, now) === null;
+  return refusalOfMark(contract, contract.hoursClaim, now) === null;
+}
+
+function claimOf({ contract: { hoursClaim } }: SignUp, locale: Locale): string | null {
+  return hoursClaim && hoursClaimTexts(locale).yours({ standing: claimStanding(locale, hoursClaim) });
 }
 
 /** What was recorded, oldest first: when, by whose role, the state, the times and the minutes. */

@@ -3,6 +3,7 @@ export const PRODUCTS_REASONS = {
   noConsent: 'Guardian does not agree',
   unsupervised: 'Nobody supervises',
   outOfAge: 'Moved to a day outside the age limits',
+  wrongAge: 'Outside the age limits',
   accountBlocked: 'Account blocked',
   accountRemoved: 'Account removed',
   takenApart: 'Records taken apart',

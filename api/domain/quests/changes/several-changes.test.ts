@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textIn } from '../../texts/text-ref.ts';
 import { instantOf } from '../../time/new-york-time.ts';
 import type { EditableQuest } from './quest-edit.ts';
 import { changesOfSeveral, lacksTimes, problemOfSeveral } from './several-changes.ts';
@@ -50,6 +51,25 @@ describe('what several changes mean for one quest', () => {
     [{ isCancelled: true }, undefined],
   ])('%j: %s [DSK-06]', (changes, code) => {
     expect(problemOfSeveral(changes)?.code).toBe(code);
+  });
+
+  it.each([
+    [{ days: 1.5 }, 'days', 'Enter whole days, up to 366 either way.'],
+    [{ days: 99_999 }, 'days', 'Enter whole days, up to 366 either way.'],
+    [{ start: '25:00' }, 'start', 'Enter a time of day.'],
+    [{ start: '17:00', end: '17:00' }, 'end', 'End Time must be after Start Time!'],
+    [{ start: '17:00', end: '10:00' }, 'end', 'End Time must be after Start Time!'],
+    [{}, null, 'Choose what to change.'],
+  ])('%j: what is wrong, and where [DSK-06]', (changes, field, words) => {
+    const problem = problemOfSeveral(changes);
+    expect([problem?.field, problem && textIn('en', problem.message)]).toEqual([field, words]);
+  });
+
+  it('takes an end before the start for the next night while that is at most 16 hours [DSK-06]', () => {
+    expect(problemOfSeveral({ start: '17:00', end: '09:00' })).toBeNull();
+    expect(changesOfSeveral(quest('17:00', '19:00'), { end: '10:00' }).endedAt).toBe(
+      at('2026-10-31', '10:00'),
+    );
   });
 
   it('gives no times to a quest without a date [DSK-06]', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '../kept-headers.ts';
+import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
 import { memoryCaches } from './cache-fixture.ts';
 import { Keeper } from './keeper.ts';
 

@@ -1,10 +1,13 @@
+import { isSheetPath } from '#domain/attendance/sheet-page.ts';
+import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
 import { addressIn, readAddress } from '#domain/texts/language-address.ts';
 import { LOCALES } from '#domain/texts/locale.ts';
-import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '../kept-headers.ts';
+import { asKept, pageOf } from './kept-answer.ts';
 import { isOutdated, KeptPages } from './kept-pages.ts';
 import { createLine, type Line } from './line.ts';
 import { afterAnswer, afterLogOut, isOfNow, NOTHING_KNOWN, type Told } from './log-in-watch.ts';
-import { type BarFacts, withBar } from './page-copy.ts';
+import { isGoodAnswer, sheetQuestionOf } from './sheet-question.ts';
+import { createUnsentMarks } from './unsent-marks.ts';
 import { isStart, keptUnder, OWN_FILES, wayOf } from './way-of.ts';
 
 /** How long a page of which there is a copy is waited for. Milliseconds. */
@@ -32,6 +35,7 @@ export class Keeper {
   private readonly pages: KeptPages;
   private readonly line: Line;
   private readonly ownFiles: string;
+  private readonly unsent: ReturnType<typeof createUnsentMarks>;
   private known = NOTHING_KNOWN;
 
   constructor(deps: KeeperDeps) {
@@ -40,12 +44,14 @@ export class Keeper {
     this.pages = new KeptPages(caches, fetcher, now);
     this.line = createLine(caches, now);
     this.ownFiles = `own-${build}`;
+    this.unsent = createUnsentMarks(caches, fetcher, now);
   }
 
   /** Deletes the pages of every login on this device. */
   async forget(): Promise<void> {
     this.known = afterLogOut(this.known);
     await this.pages.forget(null);
+    await this.unsent.forget();
   }
 
   /** Takes from an answer who is logged in, before anybody sees it, and keeps the page where that is allowed. */
@@ -87,6 +93,7 @@ export class Keeper {
     const facts = { locale, now: this.deps.now(), since, isLogOutOwed, address: pathname + search };
     const path = keptUnder(url);
     const copy = path === null ? null : await this.pages.find(path);
+    if (copy && isSheetPath(pathname)) return asKept(copy);
     if (copy) return pageOf(copy.html, { ...facts, madeAt: copy.madeAt, home: null }, copy.headers);
     if (isStart(pathname) && hasHome) return Response.redirect(this.deps.origin + home, 302);
     const page = await (await this.deps.caches.open(this.ownFiles)).match(
@@ -125,6 +132,36 @@ export class Keeper {
     return answer;
   }
 
+  /**
+   * What an attendance sheet asks of the API: from the network; without one the copy that its login keeps. Marks that
+   * cannot be sent are kept, and `isUnsent` hears of it.
+   */
+  async sheet(request: Request, wait: Wait, isUnsent: () => void): Promise<Response> {
+    const { turn } = this.known;
+    const body = await request.clone().text();
+    const { keptUnder: path, isMarking } = sheetQuestionOf(body);
+    const answer = await this.deps.fetcher(request).catch(() => null);
+    if (answer === null) {
+      if (isMarking) wait(this.unsent.keep(request, body).then(isUnsent));
+      const copy = path === null ? null : await this.pages.find(path);
+      return copy ? asKept(copy) : Response.error();
+    }
+    if (isMarking) wait(this.unsent.drop(request));
+    const isGood = path !== null && isGoodAnswer(await answer.clone().text());
+    await this.heed(answer, isGood ? path : null, turn, wait);
+    return answer;
+  }
+
+  /** Sends marks that wait. Throws where there is still no network. */
+  sendMarks(): Promise<void> {
+    return this.unsent.send();
+  }
+
+  /** Keeps files that a page needs, as it names them. */
+  keepParts(paths: readonly string[]): Promise<void> {
+    return this.pages.keepFiles(paths);
+  }
+
   /** Forgets first, whether the server hears of it or not; what it did not hear it is told later. */
   async logOut(request: Request): Promise<Response> {
     await this.forget();
@@ -141,7 +178,9 @@ export class Keeper {
     for (const one of asked.slice(0, MOST_AHEAD)) {
       const { href: url } = new URL(one, this.deps.origin);
       const path =
-        wayOf({ method: 'GET', mode: 'navigate', url }, this.deps.origin) === 'page' ? keptUnder(url) : null;
+        wayOf({ method: 'GET', mode: 'navigate', url, referrer: '' }, this.deps.origin) === 'page'
+          ? keptUnder(url)
+          : null;
       if (path === null || this.deps.now() - ((await this.pages.find(path))?.madeAt ?? 0) < FRESH) continue;
       const { turn } = this.known;
       const headers = { purpose: 'prefetch' };
@@ -186,16 +225,10 @@ export class Keeper {
   }
 }
 
-/** The answers that say so are pages; a redirect cannot be read, and a fault of the server tells nothing. */
+/** Pages say so, and answers to sheets; a redirect cannot be read, and a fault of the server tells nothing. */
 function toldBy({ headers, status, type }: Response): Told {
-  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isPage = headers.get('content-type')?.startsWith('text/html') || headers.has(LOG_IN_HEADER);
   return type === 'opaqueredirect' || status >= 500 || !isPage ? undefined : headers.get(LOG_IN_HEADER);
-}
-
-function pageOf(html: string, facts: BarFacts, kept: Headers): Response {
-  const headers = new Headers(kept);
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(withBar(html, facts), { headers });
 }
 
 /** What differs by how it was compressed on its way lies here as it is. */

@@ -7,8 +7,8 @@ const PAGES = 'pages-1-';
 /** Files of ours that never change under their name: no one's in particular. */
 const PARTS = 'parts-1';
 
-const MOST_PAGES = 12;
-const MOST_PARTS = 150;
+const MOST_PAGES = 18;
+const MOST_PARTS = 250;
 /** What is older may belong to a login that has ended long ago, elsewhere. Milliseconds. */
 const LONGEST_KEPT = 7 * 86_400_000;
 /** When a page was kept, epoch ms, on the kept page. */
@@ -46,15 +46,20 @@ export class KeptPages {
     const part = known ?? (await this.fetcher(path));
     if (!part.ok) return;
     if (!known) await parts.put(path, part.clone());
-    if (path.endsWith('.js'))
+    // A script of the console asks for every page there is.
+    if (path.startsWith('/_astro/') && path.endsWith('.js'))
       for (const next of importsOf(await part.text())) await this.keepPart(parts, next, seen);
   }
 
   /** Fetches the files that a page needs, but those that are here. */
-  async keepParts(html: string): Promise<void> {
+  keepParts(html: string): Promise<void> {
+    return this.keepFiles(partsOf(html));
+  }
+
+  async keepFiles(paths: readonly string[]): Promise<void> {
     const parts = await this.caches.open(PARTS);
     const seen = new Set<string>();
-    for (const part of partsOf(html)) await this.keepPart(parts, part, seen);
+    for (const path of paths) await this.keepPart(parts, path, seen);
     const files = await parts.keys();
     await Promise.all(files.slice(0, -MOST_PARTS).map((one) => parts.delete(one)));
   }

@@ -5,7 +5,7 @@ import { KEPT_ROUTES, keptUnder, LEFT_ALONE, wayOf } from './way-of.ts';
 
 const ORIGIN = 'https://quests.example';
 const way = (path: string, method = 'GET', mode: RequestMode = 'navigate') =>
-  wayOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+  wayOf({ method, mode, url: new URL(path, ORIGIN).href, referrer: '' }, ORIGIN);
 
 it.each([
   ['/home', 'page'],
@@ -16,6 +16,8 @@ it.each([
   ['/settings/data', 'page'],
   ['/console', 'leave'],
   ['/console/calendar', 'leave'],
+  ['/console/quests/soup/attendance', 'page'],
+  ['/console/quests/soup/show', 'leave'],
   ['/graphql', 'leave'],
   ['/files/my-data.html', 'leave'],
   ['/quest/soup.ics', 'leave'],
@@ -53,7 +55,7 @@ it.each([
   ['/graphql', 'POST', 'leave'],
   ['/find/results', 'GET', 'leave'],
   ['/files/my-data.html', 'GET', 'leave'],
-  ['/console/assets/index.js', 'GET', 'leave'],
+  ['/console/assets/index.js', 'GET', 'part'],
   ['/settings', 'POST', 'leave'],
 ])('a file at %s, %s: %s [VHM-06: what the worker does]', (path, method, expected) => {
   expect(way(path, method, 'cors')).toBe(expected);
@@ -81,4 +83,14 @@ it.each([
   ['/guardian', null],
 ])('%s under %s [VHM-06: what is kept at all]', (path, expected) => {
   expect(keptUnder(ORIGIN + path)).toBe(expected);
+});
+
+it('only an attendance sheet asks the API by way of the worker [CHK-01]', () => {
+  const way = (page: string) => {
+    const asked = { method: 'POST', mode: 'cors', url: `${ORIGIN}/graphql` } as const;
+    return wayOf({ ...asked, referrer: ORIGIN + page }, ORIGIN);
+  };
+  expect(way('/console/quests/soup/attendance')).toBe('sheet');
+  expect(way('/console/quests/soup/show')).toBe('leave');
+  expect(way('/home')).toBe('leave');
 });

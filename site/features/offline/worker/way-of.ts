@@ -1,3 +1,4 @@
+import { isSheetAddress, isSheetPath } from '#domain/attendance/sheet-page.ts';
 import { holdsSecret, pageRoute } from '#domain/installation/page-parameters.ts';
 import { readAddress } from '#domain/texts/language-address.ts';
 import { isPicture } from './kept-pictures.ts';
@@ -5,18 +6,25 @@ import { isPicture } from './kept-pictures.ts';
 /**
  * What the worker does with a request. `leave`: nothing, as if it were not there; `page`: asks the network, and has
  * something to show without one; `part`: a file that never changes under its name; `own`: a file that comes with the
- * worker; `picture`: one of a charity, of which something may be kept with a page; `log-out`: forgets what is kept, then asks the network; `other-person`: someone may be about to log in, so
+ * worker; `picture`: one of a charity, of which something may be kept with a page; `sheet`: asked of the API by an attendance sheet; `log-out`: forgets what is kept, then asks the network; `other-person`: someone may be about to log in, so
  * what is kept is forgotten, and the request left alone.
  */
-export type Way = 'leave' | 'page' | 'part' | 'own' | 'picture' | 'log-out' | 'other-person';
+export type Way = 'leave' | 'page' | 'part' | 'own' | 'picture' | 'sheet' | 'log-out' | 'other-person';
 
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+export type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'referrer'>;
 
-/** What `request` is to a worker of this `origin`. Console, API, files and everything unknown are left alone. */
-export function wayOf({ method, mode, url }: Asked, origin: string): Way {
+/**
+ * What `request` is to a worker of this `origin`. Console and API are left alone but for
+ * attendance sheets, files and everything unknown too.
+ */
+export function wayOf({ method, mode, url, referrer }: Asked, origin: string): Way {
   const address = new URL(url);
   if (address.origin !== origin) return 'leave';
-  if (mode !== 'navigate') return method === 'GET' ? wayOfFile(address.pathname) : 'leave';
+  if (mode !== 'navigate') {
+    if (method === 'GET') return wayOfFile(address.pathname);
+    return address.pathname === '/graphql' && isSheetAddress(referrer) ? 'sheet' : 'leave';
+  }
+  if (isSheetPath(address.pathname)) return method === 'GET' ? 'page' : 'leave';
   const route = pageRoute(address.pathname);
   if (method === 'POST') return wayOfForm(route);
   const isFile = /\.[a-z\d]+$/i.test(address.pathname);
@@ -29,6 +37,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
 export function keptUnder(url: string): string | null {
   const { pathname, search } = new URL(url);
   const route = pageRoute(pathname);
+  if (isSheetPath(pathname)) return pathname;
   return search === '' && route !== null && KEPT_ROUTES.has(route) ? pathname : null;
 }
 
@@ -112,5 +121,5 @@ function wayOfForm(route: string | null): Way {
 function wayOfFile(pathname: string): Way {
   if (OWN_FILES.includes(pathname)) return 'own';
   if (isPicture(pathname)) return 'picture';
-  return /^\/(?:_astro|shields)\//.test(pathname) ? 'part' : 'leave';
+  return /^\/(?:_astro|shields|console\/assets)\//.test(pathname) ? 'part' : 'leave';
 }

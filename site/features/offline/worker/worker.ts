@@ -35,26 +35,43 @@ scope.addEventListener('fetch', (event) => {
   if (way === 'page') event.respondWith(keeper.openPage(request, (work) => event.waitUntil(work)));
   if (way === 'part' || way === 'own') event.respondWith(keeper.part(request));
   if (way === 'picture') event.respondWith(keeper.picture(request));
+  if (way === 'sheet')
+    event.respondWith(
+      keeper.sheet(
+        request,
+        (work) => event.waitUntil(work),
+        () => askForSync(MARKS),
+      ),
+    );
   if (way === 'other-person') event.waitUntil(keeper.forget());
-  if (way === 'log-out') event.respondWith(keeper.logOut(request).finally(askForSync));
+  if (way === 'log-out') event.respondWith(keeper.logOut(request).finally(() => askForSync(LOG_OUT)));
 });
 
 scope.addEventListener('sync', (event) => {
   if (event.tag === LOG_OUT) event.waitUntil(keeper.settleLogOut());
+  if (event.tag === MARKS) event.waitUntil(keeper.sendMarks());
 });
 
 scope.addEventListener('message', (event) => {
   if (event.data === LOG_OUT) event.waitUntil(keeper.forget());
-  const { keep } = Object(event.data) as { keep?: unknown };
-  const isList = Array.isArray(keep) && keep.every((path) => typeof path === 'string');
-  if (isList) event.waitUntil(keeper.keepAhead(keep));
+  const { keep, parts } = Object(event.data) as { keep?: unknown; parts?: unknown };
+  if (isList(keep)) event.waitUntil(keeper.keepAhead(keep));
+  if (isList(parts))
+    event.waitUntil(keeper.keepParts(parts.filter((path) => /^\/console\/assets\//.test(path))));
 });
 
 /** The console says so too, which ends sessions by the API. */
 const LOG_OUT = 'log-out';
 
-/** Asks the browser to send a pending logout once it's online, even with no page open; not all browsers can. */
-function askForSync(): void {
+/** Marks of an attendance sheet that wait. */
+const MARKS = 'marks';
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((path) => typeof path === 'string');
+}
+
+/** Asks the browser to send what waits once it's online, even with no page open; not all browsers can. */
+function askForSync(what: string): void {
   const { sync } = scope.registration as { sync?: { register(tag: string): Promise<void> } };
-  sync?.register(LOG_OUT).catch(() => undefined);
+  sync?.register(what).catch(() => undefined);
 }

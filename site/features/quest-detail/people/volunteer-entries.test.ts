@@ -9,11 +9,12 @@ const pledge = (id: string, changes: object = {}) => ({
   chariteerId: `person-${id}`,
   guildId: null,
   abandonedAt: null,
+  ending: null,
   guild: null,
   chariteer: { ...person, username: `user${id}` },
   ...changes,
 });
-const abandoned = { abandonedAt: '2026-11-10T12:00:00.000Z' };
+const abandoned = { abandonedAt: '2026-11-10T12:00:00.000Z', ending: 'BAILED_OUT' };
 const quest = { viewerIsManager: false, takenCount: 1 };
 
 describe('the volunteer list of a quest', () => {
@@ -38,7 +39,7 @@ describe('the volunteer list of a quest', () => {
     expect(volunteerEntries({ ...quest, takenCount: 5, pledgedContracts: [] }, T)).toEqual({
       volunteers: [],
       hiddenCount: 5,
-      bailed: [],
+      gone: [],
     });
   });
 
@@ -60,16 +61,16 @@ describe('the volunteer list of a quest', () => {
     expect(volunteers.map(({ contractId }) => contractId)).toEqual(['2']);
   });
 
-  it('names to managers who bailed out, and when [DEC-64, CON-10, OPEN-CON-05]', () => {
+  it('names to managers whose spot ended, how and when [DEC-64, CON-10, OPEN-CON-05]', () => {
     const unnamed = pledge('3', { ...abandoned, chariteerId: null, chariteer: null });
     const pledgedContracts = [pledge('1', abandoned), pledge('2'), unnamed];
     const seen = volunteerEntries({ ...quest, viewerIsManager: true, pledgedContracts }, T);
     expect(seen.volunteers).toMatchObject([{ contractId: '2' }]);
-    expect(seen.bailed).toEqual([
+    expect(seen.gone).toEqual([
       { contractId: '1', name: 'user1', ...abandoned },
       { contractId: '3', name: 'Somebody', ...abandoned },
     ]);
-    expect(volunteerEntries({ ...quest, pledgedContracts }, T).bailed).toEqual([]);
+    expect(volunteerEntries({ ...quest, pledgedContracts }, T).gone).toEqual([]);
   });
 
   it('a person who has left the product stays in a manager’s list without a link [QD-11]', () => {

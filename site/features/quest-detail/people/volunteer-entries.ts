@@ -17,15 +17,20 @@ export type VolunteerEntry = {
   arms: readonly string[] | null;
 };
 
-/** Someone who bailed out: by name as far as the API tells it, and when (ISO). */
-export type BailedEntry = { contractId: string; name: string; abandonedAt: string };
+/** Someone whose spot ended: by name as far as the API tells it, when (ISO) and how. */
+export type GoneEntry = {
+  contractId: string;
+  name: string;
+  abandonedAt: string;
+  ending: Pledge['ending'];
+};
 
 export type VolunteerEntries = {
   volunteers: VolunteerEntry[];
   /** How many others have a place, of whom the viewer is told nothing else. */
   hiddenCount: number;
   /** The API names them to managers only. */
-  bailed: BailedEntry[];
+  gone: GoneEntry[];
 };
 
 /** What stands for people without a name: who has left the product, and whom the API does not tell of. */
@@ -40,8 +45,8 @@ export function volunteerEntries(
 ): VolunteerEntries {
   const { active, ended } = signUpsAmong(pledgedContracts);
   const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager, nameless) ?? []);
-  const bailed = viewerIsManager ? ended.flatMap((pledge) => bailedOf(pledge, nameless) ?? []) : [];
-  return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), bailed };
+  const gone = viewerIsManager ? ended.flatMap((pledge) => goneOf(pledge, nameless) ?? []) : [];
+  return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), gone };
 }
 
 /** The API gives everyone their own real name, which belongs into a manager's list only. */
@@ -63,11 +68,11 @@ function entryOf(
   };
 }
 
-function bailedOf(
-  { id: contractId, abandonedAt, chariteerId, chariteer }: Pledge,
+function goneOf(
+  { id: contractId, abandonedAt, ending, chariteerId, chariteer }: Pledge,
   { former, somebody }: Nameless,
-): BailedEntry | null {
+): GoneEntry | null {
   if (abandonedAt === null) return null;
   const unnamed = chariteerId === null ? somebody : former;
-  return { contractId, abandonedAt, name: chariteer?.username ?? unnamed };
+  return { contractId, abandonedAt, ending, name: chariteer?.username ?? unnamed };
 }

@@ -1,7 +1,7 @@
-import { formatsFor } from '#domain/texts/formats-for.ts';
-import { lettersTexts } from '#domain/texts/generated/letters.ts';
-import type { Locale } from '#domain/texts/locale.ts';
-import type { LetterState } from '../../gql/generated.ts';
+import { formatsFor } from '../texts/formats-for.ts';
+import { lettersTexts } from '../texts/generated/letters.ts';
+import type { Locale } from '../texts/locale.ts';
+import type { LetterState } from './letter.ts';
 
 /** What has become of a letter, in words. */
 export function letterStateText(

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { requireStaff } from '#api/access/auth/authorize.ts';
+import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { Context } from '#api/access/request/context.ts';
+import type { MutationDeclineCharityRequestArgs } from '#api/graphql/generated/types.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
+import { declineReasonOf, problemOfDeclineReason } from '#domain/charities/charity-request.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { refsOf } from '#domain/texts/text-ref.ts';
+import { requestDeclinedMail } from './charity-request-mail.ts';
+
+/**
+ * Declines a request: its sender is told why, and what it told is deleted. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN,
+ * BAD_USER_INPUT, CHARITY_REQUEST_NOT_FOUND, MAIL_HELD where the sender’s address had its emails of the day.
+ */
+export async function declineCharityRequest(
+  context: Context,
+  { id, reason: typed }: MutationDeclineCharityRequestArgs,
+): Promise<boolean> {
+  const { viewer, store, now, config } = context;
+  const { accountId: actorId } = requireStaff(viewer);
+  const reason = declineReasonOf(typed);
+  const problem = problemOfDeclineReason(refsOf(fieldProblemsTexts), reason);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  return store.write(async (tx) => {
+    const [gone] = await tx.delete(charityRequest).where(eq(charityRequest.id, id)).returning();
+    if (!gone) throw new DomainError('CHARITY_REQUEST_NOT_FOUND');
+    const mail = mailIn(localeOf(gone.locale), (locale) => requestDeclinedMail(locale, config, { reason }));
+    const to = { recipient: gone.emailAddress, ownerId: null };
+    const queued = await queueMail(tx, context, { kind: 'charity-declined', ...mail, ...to });
+    if (queued === null) throw new DomainError('MAIL_HELD');
+    await recordAudit(tx, now, { actorId, subjectId: id, action: 'charity-request-declined' });
+    return true;
+  });
+}

@@ -1,0 +1,57 @@
+import { REGISTRATION_LIMITS } from '../identity/registration.ts';
+import { foldedText } from '../text/folded-text.ts';
+
+/** A request as staff read it; the district is null where none was told. */
+export type ReadRequest = {
+  charityName: string;
+  districtId: string | null;
+  place: string;
+  contactName: string;
+  emailAddress: string;
+  phoneNumber: string;
+  message: string;
+};
+
+/** What becomes of a request: the charity, its location and its account. */
+export type AcceptedRequest = {
+  name: string;
+  mission: string;
+  districtId: string;
+  locationName: string;
+  address: string;
+  contactName: string;
+  username: string;
+  emailAddress: string;
+  phoneNumber: string;
+};
+
+/** A request as charity, location and account, so that nothing is typed again. */
+export function acceptanceOf(request: ReadRequest): AcceptedRequest {
+  const { charityName, districtId, place, message, contactName, emailAddress, phoneNumber } = request;
+  return {
+    name: charityName,
+    mission: message,
+    districtId: districtId ?? '',
+    locationName: charityName,
+    address: place,
+    contactName,
+    username: usernameOf(charityName),
+    emailAddress,
+    phoneNumber,
+  };
+}
+
+/** A user name for the account of a charity: what letters and digits its name has; empty where they are too few. */
+export function usernameOf(charityName: string): string {
+  const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
+  const name = foldedText(charityName)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, usernameMax);
+  return name.length < usernameMin ? '' : name;
+}
+
+/** Who speaks for a charity, by first and last name. */
+export function speakerOf(contactName: string): { nameFirst: string; nameLast: string } {
+  const [nameFirst = '', ...rest] = contactName.trim().split(/\s+/);
+  return { nameFirst, nameLast: rest.join(' ') };
+}

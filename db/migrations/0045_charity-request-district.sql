@@ -1,0 +1,1 @@
+ALTER TABLE `charity_request` ADD `districtId` text REFERENCES district(id);

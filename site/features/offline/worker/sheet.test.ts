@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
+import { memoryCaches } from './cache-fixture.ts';
+import { Keeper } from './keeper.ts';
+
+const ORIGIN = 'https://quests.example';
+const SHEET = `${ORIGIN}/console/quests/q1/attendance`;
+const NOW = Date.parse('2026-11-23T22:38:00Z');
+const DAY = 86_400_000;
+
+type Sent = { operationName: string; variables: { id?: string; contracts?: { sentAt?: string }[] } };
+
+/** A browser with a sheet, and the API that it asks. */
+function browser() {
+  const state = { logIn: 'ada', isOffline: false, now: NOW, isRefused: false };
+  const sent: Sent[] = [];
+  const fetcher = (async (what: RequestInfo | URL, init?: RequestInit) => {
+    if (state.isOffline) throw new TypeError('Failed to fetch');
+    const body = what instanceof Request ? await what.clone().text() : String(init?.body);
+    sent.push(JSON.parse(body));
+    const headers = { [LOG_IN_HEADER]: state.logIn, [MAY_BE_KEPT_HEADER]: 'yes' };
+    const answer = state.isRefused ? { errors: [{}], data: null } : { data: { hello: state.logIn } };
+    return Response.json(answer, { headers });
+  }) as typeof fetch;
+  const caches = memoryCaches();
+  const wake = () => new Keeper({ caches, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
+  let keeper = wake();
+  let unsent = 0;
+  const ask = async (operationName: string, variables: Sent['variables']) => {
+    const body = JSON.stringify({ operationName, variables });
+    const request = Object.defineProperty(
+      new Request(`${ORIGIN}/graphql`, { method: 'POST', body }),
+      'referrer',
+      { value: SHEET },
+    );
+    const works: Promise<unknown>[] = [];
+    const answer = await keeper.sheet(
+      request,
+      (work) => void works.push(work),
+      () => {
+        unsent += 1;
+      },
+    );
+    await Promise.all(works);
+    return answer.type === 'error' ? null : answer.text();
+  };
+  return {
+    state,
+    sent,
+    ask,
+    unsent: () => unsent,
+    restart: () => {
+      keeper = wake();
+    },
+    sync: () => keeper.sendMarks(),
+    forget: () => keeper.forget(),
+  };
+}
+
+const marks = { contracts: [{ id: 'k1', key: 'd.k1.1', sentAt: new Date(NOW).toISOString() }] };
+
+it('what a sheet asks is answered without a network after a restart, of its own quest and session [CHK-01]', async () => {
+  const { state, ask, restart } = browser();
+  await ask('ConsoleSession', {});
+  await ask('AttendanceQuest', { id: 'q1' });
+  await ask('PastVolunteers', { id: 'q1' });
+  state.isOffline = true;
+  restart();
+  expect(await ask('AttendanceQuest', { id: 'q1' })).toContain('ada');
+  expect(await ask('ConsoleSession', {})).toContain('ada');
+  expect(await ask('AttendanceQuest', { id: 'q2' })).toBeNull();
+  expect(await ask('PastVolunteers', { id: 'q1' })).toBeNull();
+});
+
+it('nothing of a login is there for another one, after a log-out, or after 7 days [CHK-04]', async () => {
+  const { state, ask, forget } = browser();
+  const offline = async () => {
+    state.isOffline = true;
+    const answer = await ask('AttendanceQuest', { id: 'q1' });
+    state.isOffline = false;
+    return answer;
+  };
+  await ask('AttendanceQuest', { id: 'q1' });
+  state.now += 7 * DAY;
+  expect(await offline()).toBeNull();
+  await ask('AttendanceQuest', { id: 'q1' });
+  state.logIn = 'ben';
+  await ask('ConsoleSession', {});
+  expect(await offline()).toBeNull();
+  await ask('AttendanceQuest', { id: 'q1' });
+  expect(await offline()).toContain('ben');
+  await forget();
+  expect(await offline()).toBeNull();
+});
+
+it('a refusal takes the place of no copy [CHK-01]', async () => {
+  const { state, ask } = browser();
+  await ask('AttendanceQuest', { id: 'q1' });
+  state.isRefused = true;
+  await ask('AttendanceQuest', { id: 'q1' });
+  state.isOffline = true;
+  expect(await ask('AttendanceQuest', { id: 'q1' })).toContain('ada');
+});
+
+it('marks that found no network are sent once it is back, with the page closed, by the time they were made [CHK-02]', async () => {
+  const { state, sent, ask, restart, sync, unsent } = browser();
+  state.isOffline = true;
+  expect(await ask('MarkAttendance', marks)).toBeNull();
+  expect(unsent()).toBe(1);
+  restart();
+  await expect(sync()).rejects.toThrow('Failed to fetch');
+  state.isOffline = false;
+  state.now += 60_000;
+  await sync();
+  await sync();
+  const [mark] = marks.contracts;
+  expect(sent).toEqual([
+    {
+      operationName: 'MarkAttendance',
+      variables: { contracts: [{ ...mark, sentAt: new Date(NOW + 60_000).toISOString() }] },
+    },
+  ]);
+});
+
+it('marks that the page has sent, and those of a login that has ended, are not sent by the worker [CHK-02, CHK-04]', async () => {
+  const { state, sent, ask, sync, forget } = browser();
+  const away = async () => {
+    state.isOffline = true;
+    await ask('MarkAttendance', marks);
+    state.isOffline = false;
+  };
+  await away();
+  await ask('MarkAttendance', marks);
+  await sync();
+  expect(sent).toHaveLength(1);
+  await away();
+  await forget();
+  await sync();
+  await away();
+  state.now += 8 * DAY;
+  await sync();
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { sentNow } from './sheet-question.ts';
+
+/** The cache of marks that no server has heard of; a log-out deletes it. */
+export const UNSENT = 'unsent-1';
+/** As long as anything else is kept. Milliseconds. */
+const LONGEST_KEPT = 7 * 86_400_000;
+const KEPT_AT = 'x-kept-at';
+/** What of a request says whose it is. */
+const HEADERS = ['accept', 'content-type', 'x-page-account', 'x-page-language'];
+
+/** Marks of sheets that could not be sent, each sheet's as its page tried last. */
+export function createUnsentMarks(caches: CacheStorage, fetcher: typeof fetch, now: () => number) {
+  return {
+    async keep(request: Request, body: string): Promise<void> {
+      const headers = new Headers({ [KEPT_AT]: String(now()) });
+      for (const name of HEADERS) headers.set(name, request.headers.get(name) ?? '');
+      await (await caches.open(UNSENT)).put(pathOf(request), new Response(body, { headers }));
+    },
+    async drop(request: Request): Promise<void> {
+      await (await caches.open(UNSENT)).delete(pathOf(request));
+    },
+    /** Throws where there is still no network. What is refused the page tells of when it is opened. */
+    async send(): Promise<void> {
+      const unsent = await caches.open(UNSENT);
+      for (const asked of await unsent.keys()) {
+        const kept = await unsent.match(asked);
+        const isOld = now() - Number(kept?.headers.get(KEPT_AT)) > LONGEST_KEPT;
+        if (kept && !isOld) await send(kept);
+        await unsent.delete(asked);
+      }
+    },
+    forget: () => caches.delete(UNSENT),
+  };
+
+  async function send(kept: Response): Promise<void> {
+    const headers = new Headers();
+    for (const name of HEADERS) headers.set(name, kept.headers.get(name) ?? '');
+    const body = sentNow(await kept.text(), now());
+    const answer = await fetcher('/graphql', { method: 'POST', headers, body });
+    if (answer.status >= 500) throw new Error(`The server answers ${answer.status}`);
+  }
+}
+
+/** Marks lie under the path of their sheet. */
+function pathOf(request: Request): string {
+  return new URL(request.referrer).pathname;
+}

@@ -1,0 +1,190 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { account } from '#db/schema/account.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { charityRequest } from '#db/schema/charity-request.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import { castEmail } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const ASK = 'mutation($input: CharityRequestInput!) { askForCharityAccount(input: $input) }';
+const ACCEPT = 'mutation($input: AcceptedCharityInput!) { acceptCharityRequest(input: $input) { id name } }';
+const DECLINE = 'mutation($id: ID!, $reason: String!) { declineCharityRequest(id: $id, reason: $reason) }';
+const PROGRESS =
+  'query($token: String!) { charityRequestProgress(token: $token) { askedAt isAnswered aheadCount } }';
+const INPUT = {
+  charityName: 'House of Soup',
+  districtId: '1',
+  place: '1 Main Street, Jersey City',
+  contactName: 'Ana María Müller',
+  emailAddress: 'ana@soup.example',
+  phoneNumber: '(201) 555-0142',
+  message: 'They cook.',
+};
+const ask = (input: object = {}) => world.gql(ASK, { input: { ...INPUT, ...input } });
+const requests = () => world.store.read.select().from(charityRequest);
+const mailsTo = async (address: string) =>
+  (await readMails(world)).filter(({ recipient }) => recipient === address);
+async function tokenOf(address = INPUT.emailAddress): Promise<string> {
+  const [mail] = await mailsTo(address);
+  return /\?request=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+}
+
+/** Asks to join, and what staff make of it. */
+async function askAndAccept(changes: object = {}, as: 'staff' | 'admins' = 'staff') {
+  await ask();
+  const [request] = await requests();
+  return world.gql<{ acceptCharityRequest: { id: string } }>(
+    ACCEPT,
+    { input: { ...acceptedOf(request?.id ?? ''), ...changes } },
+    { as },
+  );
+}
+
+const acceptedOf = (id: string) => ({
+  id,
+  name: 'House of Soup',
+  mission: 'They cook.',
+  districtId: '1',
+  locationName: 'House of Soup',
+  address: INPUT.place,
+  contactName: INPUT.contactName,
+  username: 'houseofsoup',
+  emailAddress: INPUT.emailAddress,
+  phoneNumber: INPUT.phoneNumber,
+  locale: 'es',
+});
+
+it('one email confirms a request without a word of it, in the language of the page; an address gets three a day [ONB-01]', async () => {
+  for (let time = 0; time < 5; time++) await ask();
+  const mails = await mailsTo(INPUT.emailAddress);
+  expect(mails).toHaveLength(3);
+  expect(mails[0]?.subject).toBe('Chariteers has your request');
+  expect(mails[0]?.body).not.toMatch(/soup|Ana|cook/i);
+  expect(await requests()).toHaveLength(5);
+});
+
+it('its link shows how many are before it, and when it is answered; no other link shows anything [ONB-01]', async () => {
+  await ask({ emailAddress: 'first@soup.example' });
+  world.clock.advance(60_000);
+  const askedAt = new Date(world.clock.now()).toISOString();
+  await ask();
+  const token = await tokenOf();
+  const progress = async (of: string) => (await world.gql(PROGRESS, { token: of })).data;
+  expect(await progress(token)).toEqual({
+    charityRequestProgress: { askedAt, isAnswered: false, aheadCount: 1 },
+  });
+  await world.store.write((tx) =>
+    tx.delete(charityRequest).where(eq(charityRequest.emailAddress, INPUT.emailAddress)),
+  );
+  expect(await progress(token)).toEqual({
+    charityRequestProgress: { askedAt, isAnswered: true, aheadCount: 0 },
+  });
+  for (const foreign of ['', 'x', `${token}x`, token.slice(4)])
+    expect(await progress(foreign)).toEqual({ charityRequestProgress: null });
+});
+
+it('a request keeps the district that was chosen, and none for one that there is not', async () => {
+  await ask();
+  await ask({ districtId: 'moon' });
+  await ask({ districtId: '' });
+  expect((await requests()).map(({ districtId }) => districtId)).toEqual(['1', null, null]);
+});
+
+it('accepting makes charity, location, group and account, emails the link in the language chosen, and clears the list [ONB-03]', async () => {
+  const answer = await askAndAccept();
+  const id = answer.data?.acceptCharityRequest.id ?? '';
+  expect(answer.code).toBeUndefined();
+  const { read } = world.store;
+  const [made] = await read.select().from(provider).where(eq(provider.id, id));
+  expect(made).toMatchObject({
+    name: 'House of Soup',
+    mission: 'They cook.',
+    districtId: '1',
+    isVisible: true,
+  });
+  const places = await read.select().from(location).where(eq(location.providerId, id));
+  expect(places).toMatchObject([{ name: 'House of Soup', address: INPUT.place, isApproved: true }]);
+  const [own] = await read.select().from(account).where(eq(account.providerId, id));
+  const phone = read.cells.open('account.phoneNumber', own?.id ?? '', own?.phoneNumber ?? null);
+  expect([own?.username, own?.email, own?.nameFirst, own?.nameLast, phone, own?.locale]).toEqual([
+    'houseofsoup',
+    INPUT.emailAddress,
+    'Ana',
+    'María Müller',
+    '2015550142',
+    'es',
+  ]);
+  const mails = await mailsTo(INPUT.emailAddress);
+  expect(mails.map(({ kind, locale }) => [kind, locale])).toEqual([
+    ['charity-asked', 'en'],
+    ['provider-account', 'es'],
+  ]);
+  expect(await requests()).toEqual([]);
+});
+
+it('what cannot be accepted is refused with its reason, and the request stays as it was [ONB-03]', async () => {
+  for (const [changes, code] of [
+    [{ name: ' ' }, 'BAD_USER_INPUT'],
+    [{ address: '' }, 'BAD_USER_INPUT'],
+    [{ mission: 'x'.repeat(5001) }, 'BAD_USER_INPUT'],
+    [{ contactName: '‮' }, 'BAD_USER_INPUT'],
+    [{ phoneNumber: '12' }, 'BAD_USER_INPUT'],
+    [{ locale: 'xx' }, 'BAD_USER_INPUT'],
+    [{ username: 'soup kitchen' }, 'INVALID_PARAMS'],
+    [{ districtId: 'moon' }, 'DISTRICT_NOT_FOUND'],
+    [{ username: 'volunteer' }, 'USERNAME_NOT_AVAILABLE'],
+    [{ emailAddress: castEmail('gold') }, 'EMAIL_ADDRESS_NOT_AVAILABLE'],
+  ] as const) {
+    expect((await askAndAccept(changes)).code, JSON.stringify(changes)).toBe(code);
+  }
+  expect((await askAndAccept({}, 'admins')).code).toBe('FORBIDDEN');
+  const named = and(eq(provider.name, 'House of Soup'));
+  expect(await world.store.read.select().from(provider).where(named)).toEqual([]);
+  expect(new Set((await requests()).map(({ message }) => message))).toEqual(new Set(['They cook.']));
+});
+
+it('of two staff who answer one request at once one does, and the other hears that it is answered [ONB-02]', async () => {
+  await ask();
+  const [request] = await requests();
+  const id = request?.id ?? '';
+  const answers = await Promise.all([
+    world.gql(ACCEPT, { input: acceptedOf(id) }, { as: 'staff' }),
+    world.gql(ACCEPT, { input: { ...acceptedOf(id), username: 'soup2' } }, { as: 'staff' }),
+    world.gql(DECLINE, { id, reason: 'Too far.' }, { as: 'staff' }),
+  ]);
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'CHARITY_REQUEST_NOT_FOUND')).toHaveLength(2);
+  expect(answers[codes.indexOf('CHARITY_REQUEST_NOT_FOUND')]?.errors?.[0]?.message).toMatch(/./);
+  const made = await world.store.read.select().from(provider).where(eq(provider.name, 'House of Soup'));
+  expect(made.length).toBe(codes[0] === undefined || codes[1] === undefined ? 1 : 0);
+});
+
+it('declining emails the reason to whoever asked, and forgets what they told [ONB-02]', async () => {
+  await ask();
+  const [request] = await requests();
+  const decline = (reason: string, as: 'staff' | 'admins' = 'staff') =>
+    world.gql(DECLINE, { id: request?.id ?? '', reason }, { as });
+  expect((await decline('No.', 'admins')).code).toBe('FORBIDDEN');
+  for (const reason of ['', ' \n', 'x'.repeat(501)])
+    expect((await decline(reason)).code).toBe('BAD_USER_INPUT');
+  expect(await requests()).toHaveLength(1);
+  expect((await decline('We only serve\nNew Jersey.\u0007')).code).toBeUndefined();
+  const [, mail] = await mailsTo(INPUT.emailAddress);
+  expect(mail?.kind).toBe('charity-declined');
+  expect(mail?.body).toContain('We only serve\nNew Jersey.\n');
+  expect(await requests()).toEqual([]);
+  const [entry] = await world.store.read
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.action, 'charity-request-declined'));
+  expect(JSON.stringify(entry)).not.toMatch(/Soup|ana@|Jersey/);
+});

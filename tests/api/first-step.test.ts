@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
+import { TEST_NOW } from '../support/cast.ts';
+import { HOUR_MS } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const NEW = `mutation { createProvider(input: { name: "New House", districtId: "1", isVisible: true,
+  approvedLocations: [{ name: "Hall", address: "1 Main Street" }] }) { id } }`;
+const STEP = 'query($id: ID!) { firstStep(providerId: $id) { step month } }';
+const READY = 'mutation($input: NewStampInput!) { createStamp(input: $input) { id } }';
+
+async function newCharity(): Promise<string> {
+  const answer = await world.gql<{ createProvider: { id: string } }>(NEW, {}, { as: 'staff' });
+  return answer.data?.createProvider.id ?? '';
+}
+async function stepOf(id: string) {
+  const { data } = await world.gql<{ firstStep: { step: string; month: string } | null }>(
+    STEP,
+    { id },
+    { as: 'staff' },
+  );
+  return data?.firstStep;
+}
+const makeReady = (providerId: string, more: object = {}) =>
+  world.gql<{ createStamp: { id: string } }>(
+    READY,
+    { input: { providerId, ready: 'SERVE_MEAL', ...more } },
+    { as: 'staff' },
+  );
+
+it('names the step that a new charity lacks, until its first quest is posted [ONB-04]', async () => {
+  const id = await newCharity();
+  const { store } = world;
+  await store.write((tx) =>
+    tx.update(location).set({ isApproved: false }).where(eq(location.providerId, id)),
+  );
+  expect(await stepOf(id)).toEqual({ step: 'PLACE', month: '2026-12' });
+  await store.write((tx) => tx.update(location).set({ isApproved: true }).where(eq(location.providerId, id)));
+  expect((await stepOf(id))?.step).toBe('STAMP');
+  const stampId = (await makeReady(id)).data?.createStamp.id ?? '';
+  expect((await stepOf(id))?.step).toBe('TIMES');
+  const [place] = await store.read.select().from(location).where(eq(location.providerId, id));
+  const entry = { quest_id: stampId, location_id: place?.id, start_time: '17:00', weeks: [1], days: [1] };
+  const books = JSON.stringify({ bundleBook: { monthly_schedule: [entry] } });
+  await store.write((tx) =>
+    tx.update(provider).set({ questConfiguration: books }).where(eq(provider.id, id)),
+  );
+  expect((await stepOf(id))?.step).toBe('MONTH');
+  const posted = { id: 'posted', startedAt: TEST_NOW, endedAt: TEST_NOW + HOUR_MS };
+  await store.write(async (tx) => {
+    const [stamp] = await tx.select().from(quest).where(eq(quest.id, stampId));
+    if (!stamp) throw new Error('No stamp');
+    const { takenCount: _, ...values } = stamp;
+    await tx.insert(quest).values({ ...values, ...posted, publishingStatus: 'Published' });
+  });
+  expect(await stepOf(id)).toBeNull();
+});
+
+it('tells the step to who may post only', async () => {
+  for (const [as, code] of [
+    ['captains', undefined],
+    ['volunteer', 'FORBIDDEN'],
+    [null, 'NOT_LOGGED_IN'],
+  ] as const) {
+    const answer = await world.gql(STEP, { id: '1' }, { as });
+    expect([as, answer.code]).toEqual([as, code]);
+    if (code === undefined) expect(answer.data).toEqual({ firstStep: null });
+  }
+});
+
+it('makes a ready-made stamp with its words in three languages; what is given counts more [ONB-04]', async () => {
+  const id = await newCharity();
+  const stampId = (await makeReady(id)).data?.createStamp.id ?? '';
+  const { read } = world.store;
+  const [stamp] = await read.select().from(quest).where(eq(quest.id, stampId));
+  expect(stamp).toMatchObject({
+    eventTitle: 'Serve a meal',
+    stampTitle: 'Serve a meal',
+    serviceTags: ['food'],
+    resourceMinNumber: 4,
+    resourceMaxNumber: 8,
+    publishingStatus: 'Template',
+  });
+  const said = await read.select().from(questTranslation).where(eq(questTranslation.questId, stampId));
+  expect(said.map(({ locale, eventTitle }) => [locale, eventTitle]).toSorted()).toEqual([
+    ['ar', 'تقديم وجبة'],
+    ['es', 'Servir una comida'],
+  ]);
+  const query = 'query($id: ID!) { quest(id: $id) { translations { isOutdated } } }';
+  const answer = await world.gql(query, { id: stampId }, { as: 'staff' });
+  expect(answer.data).toEqual({ quest: { translations: [{ isOutdated: false }, { isOutdated: false }] } });
+
+  const own = (await makeReady(id, { eventTitle: 'Soup', resourceMaxNumber: 20 })).data?.createStamp.id ?? '';
+  const [given] = await read.select().from(quest).where(eq(quest.id, own));
+  expect(given).toMatchObject({ eventTitle: 'Soup', resourceMaxNumber: 20, serviceTags: ['food'] });
+  expect(await read.select().from(questTranslation).where(eq(questTranslation.questId, own))).toEqual([]);
+});
