@@ -106,6 +106,10 @@ it('lock, warning, guild and the way to apply stand where they are due [QL-13, Q
   expect(drawn()).not.toMatch(/Locked|has ended|Apply|Claimed/);
 });
 
+it.each(['yours', 'full'] as const)('a role that is %s offers no way to apply [QL-19]', (flag) => {
+  expect(drawn({ eventType: 'HYBRID-ROLE', startedAt: null, endedAt: null, flag })).not.toContain('Apply');
+});
+
 it('in Spanish and Arabic a day has its own order, and an English title its language [LNG-01, LNG-05: cards]', () => {
   expect(wordsIn(drawn({}, 'es'))[0]).toBe('sáb 28 nov');
   expect(drawn({}, 'ar')).toContain('lang="en" dir="auto">Serve the evening meal</a>');

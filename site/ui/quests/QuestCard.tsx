@@ -97,7 +97,7 @@ export function QuestCard({ card, words, isFirst = false, isUnderDay = false }: 
 }
 
 function CardFoot({ card, texts }: { card: QuestCardModel; texts: Texts }) {
-  const { takenCount, maxNumber, icon, flavour, need, ringLevel, eventType } = card;
+  const { takenCount, maxNumber, icon, flavour, need, ringLevel, eventType, flag } = card;
   return (
     <p className="foot">
       <CardRing
@@ -115,7 +115,7 @@ function CardFoot({ card, texts }: { card: QuestCardModel; texts: Texts }) {
         </span>
       )}
       {need && <em>{need}</em>}
-      {eventType === 'HYBRID-ROLE' && (
+      {eventType === 'HYBRID-ROLE' && flag === 'open' && (
         <span className="apply">
           {texts.apply} <SignIcon name="forward" size={18} />
         </span>
