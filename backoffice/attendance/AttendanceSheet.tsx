@@ -97,7 +97,7 @@ function AllPresent({ attendance: { openCount, allPresent } }: Marking) {
   );
 }
 
-/** Who is on the list; nobody where nobody is left. */
+/** People on the list; nothing where nobody is left. */
 function Attendees(props: Parameters<typeof AttendeeList>[0]) {
   return (
     <Card component="section" aria-label={textsOf(consoleAttendanceTexts).volunteers}>

@@ -46,7 +46,7 @@ function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes }: Insights)
 
 const DAY = 24 * 60;
 
-/** From two days on in days. */
+/** Lead time in hours, from two days on in days. */
 function leadText(minutes: number, duration: (minutes: number) => string): string {
   if (minutes < 2 * DAY) return duration(minutes);
   return textsOf(consoleInsightsTexts).days({ count: Math.round(minutes / DAY) });

@@ -19,7 +19,7 @@ export const deviceMark = sqliteTable(
     status: text({ enum: CONTRACT_STATUSES }),
     /** Timestamp of the mark by the server's clock. */
     markedAt: integer().notNull(),
-    /** The same by the device's clock. */
+    /** Device's time, epoch ms. */
     deviceAt: integer(),
     receivedAt: integer().notNull(),
     /** It says otherwise than the mark that holds, and no one has said which is right. */

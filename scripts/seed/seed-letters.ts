@@ -10,7 +10,7 @@ import { newYorkDay } from '#domain/time/new-york-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Two letters about the same days: one from before an hour was added, and so superseded, and one that is valid. */
+/** Letters about the same days: one superseded since an hour was added, one valid. */
 export async function seedLetters(tx: Db, chariteerId: string, now: number): Promise<void> {
   const times = await readServedTimes(tx, [chariteerId]);
   const first = times[0];

@@ -9,7 +9,7 @@ import { keepPicture } from './pictures.ts';
 
 type Person = MonthQuest['volunteers'][number];
 
-/** From its start on, and for workers too: all goes by a proxy that is not there. */
+/** Offline context, for workers too: all requests go to a proxy that isn't there. */
 const NO_NETWORK = ['--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 
 const markOf = (page: Page, { name }: Person) => page.getByRole('group', { name: `${name}’s attendance` });

@@ -9,7 +9,7 @@ const CHARACTERS_A_SECOND = 4;
 const ADDRESS = 'ana@house-of-soup.example';
 const PASSWORD = 'ladles and spoons for all';
 
-/** Two people on the way to a charity's first month, and what both do together. */
+/** Counts of two people on the way to a charity's first month. */
 function twoPeople() {
   const count = { taps: 0, characters: 0 };
   return {
@@ -24,7 +24,7 @@ function twoPeople() {
       count.characters += text.length;
       await place.fill(text);
     },
-    /** One tap opens the choices, one chooses. */
+    /** Choice in a select: one tap opens it, one chooses. */
     async choose(place: Locator, label: string) {
       count.taps += 2;
       await place.selectOption({ label });

@@ -16,7 +16,7 @@ export type SentMark = {
   status: ContractStatus | null;
   seenAt: number | null;
   deviceAt: number | null;
-  /** By the server's clock, epoch ms. */
+  /** Server's time, epoch ms. */
   markedAt: number;
   held: { status: ContractStatus | null; markedAt: number | null };
 };

@@ -74,7 +74,7 @@ export async function findNamed(
     }));
 }
 
-/** By a name, or by how adults are reached whom the viewer may reach at any time. */
+/** Search by name, or by the contacts of adults whom the viewer may reach at any time. */
 async function isLookedFor(
   context: Context,
   providerId: string,

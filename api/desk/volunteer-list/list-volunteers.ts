@@ -57,7 +57,7 @@ async function readKnown(context: Context, { providerId: wanted, filter, sort }:
   return named.sort(orderOf(sort ?? BY_HOURS));
 }
 
-/** Who has no value comes last, whatever the direction; equals by name. */
+/** Order of rows: no value comes last in both directions; equals by name. */
 function orderOf({ field, order }: VolunteerSort) {
   const sign = order === 'DESC' ? -1 : 1;
   return (a: Sorted, b: Sorted): number => {

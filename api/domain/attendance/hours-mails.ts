@@ -30,7 +30,7 @@ export function hoursClaimedMail(
   ]);
 }
 
-/** From what to what hours were changed, or would be. */
+/** Hours before and after a change, or a claimed one. */
 function hoursInWords(locale: Locale, { recorded, claimed, now }: ClaimedHours): string[] {
   const t = hoursMailsTexts(locale);
   const said = (mark: Mark) => ({ mark: markInWords(locale, mark) });

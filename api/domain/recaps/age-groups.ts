@@ -1,7 +1,7 @@
 /** People of an age band and their minutes; `band` is null where it is unknown or several are told together. */
 export type AgeGroup = { band: string | null; people: number; minutes: number };
 
-/** Of fewer people a band is not told on its own. */
+/** Fewest people of a band that is named on its own. */
 const LEAST_PEOPLE = 5;
 
 /** Age bands with those of fewer than 5 people told together, with the smallest other one where they are still fewer. */

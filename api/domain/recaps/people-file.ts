@@ -18,13 +18,13 @@ export type FilePerson = {
   dateOfBirth: string | null;
   combinedMinutes: number;
   completedQuests: number;
-  /** In the list of volunteers alone. */
+  /** Columns of the volunteer list only. */
   visits?: Visits & { trainings: readonly string[] };
 };
 
 type PeopleFile = {
   header: readonly string[];
-  /** Whoever asks for the people has put them in order. */
+  /** Rows stay in the given order. */
   isInOrder?: boolean;
   isListed: (person: FilePerson) => boolean;
   cellsOf: (person: FilePerson) => CsvCell[];
@@ -100,7 +100,7 @@ export function recapFileName(providerName: string, period: string): string {
   return fileName(`${providerName} ${end}`, 'csv');
 }
 
-/** Two decimals tell every minute apart. */
+/** Hours with two decimals, which tell every minute apart. */
 function hoursOf({ combinedMinutes }: FilePerson): number {
   return Math.round((combinedMinutes / 60) * 100) / 100;
 }

@@ -116,7 +116,7 @@ function shares(parts: readonly RecapShare[]): RecapShare[] {
 
 type Served = { band: string | null; minutes: number; lateDrops: number; isServed: boolean };
 
-/** Who served or dropped out late in the period, with the age band at its end. */
+/** People who served or dropped out late in the period, with their age band at its end. */
 async function readAges(db: Db, { providerId, period }: Span, at: number): Promise<Served[]> {
   const { completedQuests, serviceMinutes, lateDropCount } = recapVolunteer;
   const rows = await db

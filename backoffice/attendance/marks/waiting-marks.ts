@@ -124,7 +124,7 @@ export function onlyOf(marks: readonly KeptMark[], contracts: readonly { id: str
   return marks.filter(({ contractId }) => ids.has(contractId));
 }
 
-/** Who sends marks, from which device, and when by its clock. */
+/** Sender of marks: login, device, and time by its clock. */
 type Sender = { supervisorId: string; device: string; now: number };
 
 /** The input of updateContracts. The key is the same however often a mark is sent. */

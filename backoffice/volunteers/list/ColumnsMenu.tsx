@@ -6,7 +6,7 @@ import { consoleVolunteerListTexts } from '#domain/texts/generated/console-volun
 import { textsOf } from '../../language/console-locale.ts';
 
 type Props = {
-  /** Where react-admin's table remembers the columns that are hidden. */
+  /** Store key of the hidden columns, as react-admin's table has it. */
   storeKey: string;
   hiddenAtFirst: string[];
   columns: readonly { source: string; label: string }[];

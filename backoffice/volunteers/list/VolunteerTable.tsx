@@ -13,7 +13,7 @@ import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { SelectableRows } from '../../widgets/lists/SelectableRows.tsx';
 import { VolunteerContact } from '../preview/VolunteerContact.tsx';
 
-/** Where the table remembers hidden columns. */
+/** Name under which the table remembers hidden columns. */
 export const STORE_KEY = 'volunteers.columns';
 export const HIDDEN_AT_FIRST = ['firstVisitAt', 'trainings'];
 

@@ -2,7 +2,7 @@ import { sentNow } from './sheet-question.ts';
 
 /** The cache of marks that no server has heard of; a log-out deletes it. */
 export const UNSENT = 'unsent-1';
-/** As long as anything else is kept. Milliseconds. */
+/** Lifetime of marks, as of anything else that is kept. Milliseconds. */
 const LONGEST_KEPT = 7 * 86_400_000;
 const KEPT_AT = 'x-kept-at';
 /** What of a request says whose it is. */
