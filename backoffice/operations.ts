@@ -3,6 +3,7 @@ import { type LaterTables, operationTables } from './resources/operation-tables.
 
 const quests = () => import('./quests/quest-operations.ts');
 const trainings = () => import('./trainings/training-operations.ts');
+const volunteers = () => import('./volunteers/list/volunteer-list-operations.ts');
 const staff = () => import('./staff/staff-operations.ts');
 
 /** Resource → the table of its operations, loaded when they are first asked for. A new resource adds its line here. */
@@ -29,6 +30,7 @@ export const TABLES = {
   'kept-texts': staff,
   'self-marked-hours': staff,
   trainings,
+  volunteers,
 } satisfies LaterTables;
 
 // The first list comes with the console itself.

@@ -38,6 +38,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: { '@node-rs/argon2': `${import.meta.dirname}/support/cheap-argon2.ts` } },
         // Modules are loaded once a worker, not once a file: a third of the time. Nothing of the product keeps a
         // state in a module that a test could leave behind; where a test puts another module in place, it says so.
         test: {

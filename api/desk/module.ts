@@ -7,7 +7,9 @@ export const desk: Module = {
     'guilds-and-groups': 'applications that wait for its admins',
     attendance: 'hours that wait to be decided',
     trainings: 'trainings that wait to be marked',
+    people: 'who is looked for by name',
+    recaps: 'minutes that volunteers served',
     alerts: 'messages that nobody answered',
   },
-  offers: [],
+  offers: ['volunteer-list/list-volunteers.ts'],
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isJson } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { type AskedFile, makePeopleFile } from '#api/operations/people-files/make-people-file.ts';
+import { VOLUNTEER_ORDERS, VOLUNTEER_STANDINGS } from '#domain/charities/volunteer-standing.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { textOfFile } from '#domain/recaps/people-file.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
@@ -24,11 +25,22 @@ const volunteers = z.object({
   until: instant,
   q: z.string().max(200).optional(),
 });
+const volunteerList = z.object({
+  providerId: id,
+  filter: z.object({
+    q: z.string().max(200).optional(),
+    standing: z.enum(VOLUNTEER_STANDINGS).optional(),
+    from: instant.optional(),
+    until: instant.optional(),
+  }),
+  sort: z.object({ field: z.enum(VOLUNTEER_ORDERS), order: z.enum(['ASC', 'DESC']) }),
+});
 const recap = z.object({ providerId: id, period: z.string().max(7) });
 
 /** Address → what may be asked for there. A new file with people is a row here, and one in `PEOPLE_FILES`. */
 const FILES: Record<string, (body: unknown) => AskedFile> = {
   '/files/volunteers.csv': (body) => ({ kind: 'VOLUNTEERS', ...volunteers.parse(body) }),
+  '/files/volunteer-list.csv': (body) => ({ kind: 'VOLUNTEER_LIST', ...volunteerList.parse(body) }),
   '/files/recap.csv': (body) => ({ kind: 'RECAP', ...recap.parse(body) }),
 };
 

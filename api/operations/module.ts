@@ -11,6 +11,7 @@ export const operations: Module = {
     places: 'spots of erased and merged people; older clients sign up',
     attendance: 'bans and credits of merged people; the ledger; older clients mark',
     recaps: 'the ledger; what is copied of hours',
+    desk: 'the list of volunteers in a file',
     posting: 'locations of charities; drafts that fall due; imports',
     discovery: 'the ledger mends the listing',
     identity: 'closed accounts; accounts in copies of data',

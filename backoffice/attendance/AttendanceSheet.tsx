@@ -61,23 +61,17 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
           margin="none"
           slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search' } }}
         />
-        {hindrance === null && attendance.openCount > 1 && (
-          <Button variant="outlined" onClick={attendance.allPresent} sx={{ minHeight: 52 }}>
-            {t.allPresent}
-          </Button>
-        )}
+        {hindrance === null && <AllPresent attendance={attendance} />}
         <AttendanceFilters counts={countsOf(active)} value={filter} onChange={setFilter} />
       </Box>
-      <Card component="section" aria-label={t.volunteers}>
-        <AttendeeList
-          attendees={shown}
-          isLocked={hindrance !== null}
-          quest={quest}
-          isEmergencyOpen={isEmergencyOpen}
-          onMark={attendance.mark}
-          emptyText={emptyText(active.length, words)}
-        />
-      </Card>
+      <Attendees
+        attendees={shown}
+        isLocked={hindrance !== null}
+        quest={quest}
+        isEmergencyOpen={isEmergencyOpen}
+        onMark={attendance.mark}
+        emptyText={emptyText(active.length, words)}
+      />
       <MorePeople quest={quest} />
       <GoneVolunteers gone={gone} />
       <ContactNote providerId={quest.providerId} />
@@ -88,6 +82,27 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
         onDiscard={attendance.discard}
       />
     </Box>
+  );
+}
+
+type Marking = { attendance: ReturnType<typeof useAttendance> };
+
+/** Marks everyone present whom no one has marked; exceptions follow. */
+function AllPresent({ attendance: { openCount, allPresent } }: Marking) {
+  if (openCount < 2) return null;
+  return (
+    <Button variant="outlined" onClick={allPresent} sx={{ minHeight: 52 }}>
+      {textsOf(consoleAttendanceTexts).allPresent}
+    </Button>
+  );
+}
+
+/** Who is on the list; nobody where nobody is left. */
+function Attendees(props: Parameters<typeof AttendeeList>[0]) {
+  return (
+    <Card component="section" aria-label={textsOf(consoleAttendanceTexts).volunteers}>
+      <AttendeeList {...props} />
+    </Card>
   );
 }
 

@@ -63,7 +63,7 @@ function Shares({ title, shares, nameOf }: SharesProps) {
   const { serviceHours } = consoleFormats();
   return (
     <>
-      <Typography variant="h4" sx={{ mt: 2 }}>
+      <Typography component="h4" sx={{ mt: 2, fontWeight: 650 }}>
         {title}
       </Typography>
       <Pairs

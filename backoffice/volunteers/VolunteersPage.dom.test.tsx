@@ -9,14 +9,19 @@ freshConsole();
 const NONE = { total: 0, items: [] };
 
 async function openPage(role: RoleId) {
-  const answers = { leaderboard: NONE, trainingRecordPage: NONE, listOrientationTemplates: [] };
+  const answers = {
+    volunteerPage: NONE,
+    leaderboard: NONE,
+    trainingRecordPage: NONE,
+    listOrientationTemplates: [],
+  };
   await openPart(<VolunteersPage />, { roles: [role], answers });
 }
 
 it.each([
-  ['captains', ['Leaderboard']],
-  ['boardMembers', ['Leaderboard', 'Orientations']],
-  ['admins', ['Leaderboard', 'Orientations', 'Safety']],
+  ['captains', ['All volunteers', 'Leaderboard']],
+  ['boardMembers', ['All volunteers', 'Leaderboard', 'Orientations']],
+  ['admins', ['All volunteers', 'Leaderboard', 'Orientations', 'Safety']],
 ] as const)('shows %s the tabs that open for them [VOL-01]', async (role, tabs) => {
   await openPage(role);
   await screen.findByRole('tab', { selected: true });

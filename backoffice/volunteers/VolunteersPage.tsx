@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { consoleVolunteerListTexts } from '#domain/texts/generated/console-volunteer-list.ts';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { SafetyTab } from '../safety/SafetyTab.tsx';
@@ -8,6 +9,7 @@ import { TrainingRecordsTab } from '../trainings/records/TrainingRecordsTab.tsx'
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
 import { CharityPage } from '../widgets/pages/CharityPage.tsx';
 import { Leaderboard } from './leaderboard/Leaderboard.tsx';
+import { VolunteerList } from './list/VolunteerList.tsx';
 
 /** Page of the charity's volunteers, with their trainings and safety records. */
 export function VolunteersPage() {
@@ -19,7 +21,12 @@ export function VolunteersPage() {
 }
 
 /** Tabs by the key of their label; the first one that opens is shown first. */
-const TABS = { leaderboard: Leaderboard, orientations: TrainingRecordsTab, safety: SafetyTab } as const;
+const TABS = {
+  all: VolunteerList,
+  leaderboard: Leaderboard,
+  orientations: TrainingRecordsTab,
+  safety: SafetyTab,
+} as const;
 type VolunteersTab = keyof typeof TABS;
 
 function VolunteerTabs({ providerId }: { providerId: string }) {
@@ -29,19 +36,21 @@ function VolunteerTabs({ providerId }: { providerId: string }) {
   const [params, setParams] = useSearchParams();
   if (ranks.isPending || trainings.isPending || safety.isPending) return <Loading />;
   const open: VolunteersTab[] = [
-    ...(ranks.canAccess ? (['leaderboard'] as const) : []),
+    ...(ranks.canAccess ? (['all', 'leaderboard'] as const) : []),
     ...(trainings.canAccess ? (['orientations'] as const) : []),
     ...(safety.canAccess ? (['safety'] as const) : []),
   ];
   const tab = open.find((one) => one === params.get('tab')) ?? open[0];
   if (tab === undefined) return <AdultsOnly />;
-  const t = textsOf(consoleVolunteersTexts);
+  const t = { ...textsOf(consoleVolunteersTexts), all: textsOf(consoleVolunteerListTexts).all };
   const Panel = TABS[tab];
   return (
     <>
       <Tabs
         value={tab}
         onChange={(_event, next) => setParams(next === open[0] ? {} : { tab: next })}
+        variant="scrollable"
+        allowScrollButtonsMobile
         aria-label={t.volunteers}
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >

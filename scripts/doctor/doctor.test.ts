@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -16,7 +17,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import Sqlite from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readNewestSeal, sealFileBeside } from '#api/access/audit/keep-seal.ts';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { sealAudit } from '#api/access/audit/seal-audit.ts';
@@ -56,8 +57,8 @@ afterEach(() => place.remove());
 
 /** A migrated database with a key beside it, private to its owner, as a first start leaves it. */
 async function begin(): Promise<void> {
+  copyFileSync(inject('emptyDatabase'), file);
   const store = openStore({ url: `file:${file}`, cells: TEST_CELLS });
-  await store.migrate();
   await isOwnDataKey(store, createDataKey(dataKeyBeside(file)), NOW);
   await store.close();
   chmodSync(file, 0o600);

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertAccount } from '#db/factories/insert-account.ts';
+import { account } from '#db/schema/account.ts';
 import { castEmail } from '../support/cast.ts';
 import { register } from '../support/registration.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -51,5 +53,11 @@ describe('what a password costs', () => {
     expect(hash).not.toHaveBeenCalled();
     await register(world);
     expect(hash).toHaveBeenCalledTimes(1);
+  });
+
+  it('a new password is kept as a hash of the full cost', async () => {
+    await register(world, { username: 'Costly' });
+    const [kept] = await world.store.read.select().from(account).where(eq(account.username, 'Costly'));
+    expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

@@ -120,6 +120,11 @@ const READS: readonly (readonly [string, string, CastName | null])[] = [
     'captains',
   ],
   [
+    'volunteers',
+    `{ volunteerPage(providerId: "1", filter: { q: "ana@1234" }) { total items { trainings chariteer { emailAddress phoneNumber } } } }`,
+    'admins',
+  ],
+  [
     'a group',
     '{ listGroupMembers(groupId: "group-1") { pendingApplicationCount roles { memberCount } items { username } } }',
     'admins',

@@ -60,7 +60,7 @@ describe('a good form', () => {
       emailKey: 'mina.zucker@new.example',
       mailboxKey: 'mina.zucker@new.example',
       searchKey: 'zuckerstein wilhelmina zuckerstein minaz87 mina.zucker@new.example',
-      passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+      passwordHash: expect.stringMatching(/^\$argon2id\$/),
       accountType: 'Chariteer',
       providerId: null,
       isStaff: false,

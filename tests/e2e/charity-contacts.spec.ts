@@ -68,7 +68,7 @@ test('a trusted minor finds no ranking in the console, and the rest of the role 
   page,
 }) => {
   await logInAs(page, 'trustedminors');
-  await page.goto('/console/chariteers');
+  await page.goto('/console/chariteers?tab=leaderboard');
   await expect(page.getByText('For adults')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Calendar' }).click();

@@ -9,7 +9,7 @@ const download = (page: Page) => page.getByRole('button', { name: 'Download as C
 async function openVolunteers(page: Page): Promise<void> {
   await logInAs(page, 'managers');
   await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
-  await page.goto('/console/chariteers');
+  await page.goto('/console/chariteers?tab=leaderboard');
   await expect(download(page)).toBeVisible();
 }
 const openLog = (page: Page, action: string) =>

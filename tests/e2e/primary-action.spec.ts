@@ -37,6 +37,18 @@ for (const { as, states } of QUESTS) {
 }
 
 for (const locale of LOCALES) {
+  test(`home leads on inside a small screen at load where nothing is planned, in ${locale} [VHM-07]`, async ({
+    page,
+  }) => {
+    await logInAs(page, 'quiet');
+    await page.goto(addressIn(locale, '/home'));
+    const action = page.getByRole('main').locator('.button-primary').first();
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await expect(action, `${size.width} px`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test(`the main button of pages that lead in is inside a small screen at load, in ${locale} [VHM-07]`, async ({
     page,
   }) => {

@@ -158,6 +158,7 @@ test.describe('the leaderboard', () => {
     await openConsole(page, { as: 'managers', path: '/console/quests' });
     await page.getByRole('menuitem', { name: 'Volunteers' }).click();
     await expect(heading(page)).toHaveText('Top volunteers');
+    await page.getByRole('tab', { name: 'Leaderboard' }).click();
     await expect(page.getByLabel('From')).toHaveValue('2023-01-01');
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('2030-01-01');
   });
@@ -208,7 +209,7 @@ test.describe('the leaderboard', () => {
   }) => {
     await page.getByLabel('From').fill('');
     await expect(page.getByText('Choose a start date')).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Leaderboard', 'Orientations']);
+    await expect(page.getByRole('tab')).toHaveText(['All volunteers', 'Leaderboard', 'Orientations']);
     const asked = operationsOf(page);
     await page.getByRole('tab', { name: 'Orientations' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Orientations' })).toBeVisible();
@@ -219,14 +220,14 @@ test.describe('the leaderboard', () => {
 test('without the rights: user names, no preview, no file, no orientations [VOL-06, VOL-07, ORI-13, OPEN-VOL-02]', async ({
   page,
 }) => {
-  await openConsole(page, { as: 'coordinators', path: '/console/chariteers' });
+  await openConsole(page, { as: 'coordinators', path: '/console/chariteers?tab=leaderboard' });
   const ranks = rows(page, 'Top volunteers');
   // The young are counted and not listed; the page is full all the same.
   await expect(ranks).toHaveCount(25);
   await expect(ranks.first().getByRole('link')).toHaveAttribute('href', /^\/chariteer-fun-profile\//);
   await expect(ranks.first().getByRole('link')).toHaveText(/^\S+$/);
   await expect(ranks.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('tab')).toHaveText(['Leaderboard']);
+  await expect(page.getByRole('tab')).toHaveText(['All volunteers', 'Leaderboard']);
   await expect(page.getByRole('button', { name: 'Download as CSV' })).toHaveCount(0);
 });
 

@@ -48,7 +48,7 @@ test.describe('a training', () => {
 
   test('stands in a tab beside the leaderboard, with who has applied [ORI-12, VOL-04]', async ({ page }) => {
     await openConsole(page, 'managers', '/console/chariteers');
-    await expect(page.getByRole('tab')).toHaveText(['Leaderboard', 'Orientations']);
+    await expect(page.getByRole('tab')).toHaveText(['All volunteers', 'Leaderboard', 'Orientations']);
     await page.getByRole('tab', { name: 'Orientations' }).click();
     await expect(row(page)).toContainText('Provisional');
     await expect(row(page)).toContainText('Never');
@@ -142,7 +142,7 @@ test('the tab is for those who read recaps, and says when there is no training [
   page,
 }) => {
   await openConsole(page, 'employees', '/console/chariteers?tab=orientations');
-  await expect(page.getByRole('tab')).toHaveText(['Leaderboard']);
+  await expect(page.getByRole('tab')).toHaveText(['All volunteers', 'Leaderboard']);
   await openConsole(page, 'staff', '/console/chariteers?tab=orientations', 'empty-house');
   await expect(page.getByText('No trainings yet')).toBeVisible();
   await page.getByRole('link', { name: 'Trainings on offer' }).click();

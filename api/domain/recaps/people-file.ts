@@ -1,7 +1,8 @@
+import type { Visits } from '../charities/volunteer-standing.ts';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../text/csv.ts';
 import { fileName } from '../text/file-name.ts';
 import { formatMonth, formatPhone } from '../text/format.ts';
-import { isMonth } from '../time/new-york-time.ts';
+import { isMonth, newYorkDay } from '../time/new-york-time.ts';
 import { byNumberThenName } from './leaderboard-order.ts';
 
 /** What a file tells of someone; null where whoever makes it may not know. */
@@ -17,10 +18,14 @@ export type FilePerson = {
   dateOfBirth: string | null;
   combinedMinutes: number;
   completedQuests: number;
+  /** In the list of volunteers alone. */
+  visits?: Visits & { trainings: readonly string[] };
 };
 
 type PeopleFile = {
   header: readonly string[];
+  /** Whoever asks for the people has put them in order. */
+  isInOrder?: boolean;
   isListed: (person: FilePerson) => boolean;
   cellsOf: (person: FilePerson) => CsvCell[];
 };
@@ -32,6 +37,15 @@ export const PEOPLE_FILES = {
     // Of those who have left there is nothing to tell.
     isListed: ({ username }) => username !== null,
     cellsOf: contactCells,
+  },
+  VOLUNTEER_LIST: {
+    header: [
+      ...['Username', 'First Name', 'Last Name', 'Phone Number', 'Email Address', 'Service Hours'],
+      ...['First Visit', 'Last Visit', 'Next Visit', 'No-Shows', 'Trainings'],
+    ],
+    isInOrder: true,
+    isListed: ({ username }) => username !== null,
+    cellsOf: (person) => [person.username, ...contactCells(person), hoursOf(person), ...visitCells(person)],
   },
   RECAP: {
     header: [
@@ -48,8 +62,7 @@ export const PEOPLE_FILES = {
       ...contactCells(person),
       person.dateOfBirth,
       person.completedQuests,
-      // Two decimals tell every minute apart.
-      Math.round((person.combinedMinutes / 60) * 100) / 100,
+      hoursOf(person),
     ],
   },
 } satisfies Record<string, PeopleFile>;
@@ -57,7 +70,8 @@ export type PeopleFileKind = keyof typeof PEOPLE_FILES;
 
 /** People in a file, sorted by minutes (most first), then by the names shown. */
 export function listedIn(kind: PeopleFileKind, people: readonly FilePerson[]): FilePerson[] {
-  const { isListed }: PeopleFile = PEOPLE_FILES[kind];
+  const { isListed, isInOrder = false }: PeopleFile = PEOPLE_FILES[kind];
+  if (isInOrder) return people.filter(isListed);
   return byNumberThenName(people.filter(isListed), (person) => ({
     ...person,
     number: person.combinedMinutes,
@@ -84,6 +98,17 @@ export const VOLUNTEER_FILE_NAME = 'Chariteers.csv';
 export function recapFileName(providerName: string, period: string): string {
   const end = isMonth(period) ? formatMonth(period) : `YearInReview ${period}`;
   return fileName(`${providerName} ${end}`, 'csv');
+}
+
+/** Two decimals tell every minute apart. */
+function hoursOf({ combinedMinutes }: FilePerson): number {
+  return Math.round((combinedMinutes / 60) * 100) / 100;
+}
+
+function visitCells({ visits }: FilePerson): CsvCell[] {
+  const dayOf = (instant: number | null = null) => (instant === null ? null : newYorkDay(instant));
+  const days = [visits?.firstVisitAt, visits?.lastVisitAt, visits?.nextVisitAt].map(dayOf);
+  return [...days, visits?.noShowCount ?? 0, visits?.trainings.join(', ') ?? ''];
 }
 
 function contactCells({ nameFirst, nameLast, phoneNumber, emailAddress }: FilePerson): CsvCell[] {

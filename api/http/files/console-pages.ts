@@ -86,8 +86,7 @@ export function createConsolePages(
         ...(renewedCookie !== null && { 'set-cookie': renewedCookie }),
       },
     });
-    if (isSheetPath(`/console/${path}`))
-      setKeptHeaders(response.headers, config, sessionId === null ? null : { sessionId });
+    keepSheet(response, path, sessionId, config);
     return response;
   }
 
@@ -106,6 +105,17 @@ export function createConsolePages(
     const start = await startOf(cookies);
     return serveIndex(consoleLanguage({ account: start.locale, ...browser }), start, path);
   };
+}
+
+/** Lets the browser keep the page of an attendance sheet. */
+function keepSheet(
+  { headers }: Response,
+  path: string,
+  sessionId: string | null,
+  config: KeepSettings,
+): void {
+  if (isSheetPath(`/console/${path}`))
+    setKeptHeaders(headers, config, sessionId === null ? null : { sessionId });
 }
 
 function leadToLogIn(path: string, locale: Locale, config: PageSettings): Response {

@@ -6,6 +6,8 @@ import { report } from '#api/access/events/report.ts';
 import { type Context, createContext } from '#api/access/request/context.ts';
 import { mayRead } from '#api/charities/guarded-fields/access.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
+import { listAllVolunteers } from '#api/desk/volunteer-list/list-volunteers.ts';
+import type { QueryVolunteerPageArgs } from '#api/graphql/generated/types.ts';
 import { listAllSpecificChariteers } from '#api/recaps/recaps/leaderboard.ts';
 import { listServed } from '#api/recaps/recaps/recap-lists.ts';
 import type { ChariteerTimeResultRow } from '#api/recaps/recaps/recap-row.ts';
@@ -21,6 +23,7 @@ import { refsOf } from '#domain/texts/text-ref.ts';
 /** Which file someone asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
 export type AskedFile =
   | { kind: 'VOLUNTEERS'; providerId: string; from: number; until: number; q?: string | undefined }
+  | ({ kind: 'VOLUNTEER_LIST'; providerId: string } & Pick<QueryVolunteerPageArgs, 'filter' | 'sort'>)
   | { kind: 'RECAP'; providerId: string; period: string };
 
 /** Everything that will stand in a file. */
@@ -68,7 +71,15 @@ async function requireFile(context: Context, asked: AskedFile): Promise<{ id: st
   return charity;
 }
 
-async function readRows(context: Context, asked: AskedFile): Promise<ChariteerTimeResultRow[]> {
+type FileRow = ChariteerTimeResultRow & Pick<FilePerson, 'visits'>;
+
+async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> {
+  if (asked.kind === 'VOLUNTEER_LIST') {
+    const rows = await listAllVolunteers(context, asked);
+    return rows.map(({ chariteer, minutes, ...visits }) => ({
+      ...{ chariteer, combinedMinutes: minutes, completedQuests: 0, visits },
+    }));
+  }
   if (asked.kind === 'RECAP') return Promise.all(await listServed(context, asked));
   const { providerId: specificProvider, from, until, q } = asked;
   return listAllSpecificChariteers(context, {
@@ -82,7 +93,7 @@ async function readRows(context: Context, asked: AskedFile): Promise<ChariteerTi
 /** What the viewer may know of someone, field by field as the API says it (`Chariteer` in the contract). */
 async function seenPerson(
   context: Context,
-  { chariteer, combinedMinutes, completedQuests }: ChariteerTimeResultRow,
+  { chariteer, combinedMinutes, completedQuests, visits }: FileRow,
 ): Promise<FilePerson> {
   const [isNamed, hasNames, hasPhone, hasContact] = await Promise.all([
     mayRead('USERNAME', context, chariteer),
@@ -102,6 +113,7 @@ async function seenPerson(
     dateOfBirth: hasContact && !isYoungOn(dateOfBirth, context.now) ? dateOfBirth : null,
     combinedMinutes,
     completedQuests,
+    ...(visits && { visits }),
   };
 }
 

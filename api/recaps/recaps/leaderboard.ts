@@ -91,7 +91,8 @@ export async function countLeaderboard(context: Context, args: Range): Promise<n
   return served.length;
 }
 
-async function loadServed(context: Context, range: Range): Promise<Served[]> {
+/** Minutes and quests of those who served at a charity in a range. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+export async function loadServed(context: Context, range: Range): Promise<Served[]> {
   const { id: specificProvider } = await findProvider(context, range.specificProvider);
   requireFeature(context.viewer, specificProvider, 'readRankings');
   return context.loaders(createServedLoader).load({ ...range, specificProvider });

@@ -7,6 +7,7 @@ import { onSenderState, senderState } from '../marks/sender-state.ts';
 import {
   confirmed,
   draftsOf,
+  type KeptMark,
   type MarkStatus,
   markStatusOf,
   onlyOf,
@@ -24,52 +25,31 @@ const UNDO_TIME = 10_000;
 
 /** The volunteers of a quest with their marks, and all that can be done with these. */
 export function useAttendance(quest: AttendanceQuest, accountId: string) {
-  const questId = quest.id;
-  const key = useMemo(() => ({ accountId, questId }), [accountId, questId]);
-  const kept = useSyncExternalStore(onMarksKept, () => keptMarks(key));
-  const sender = useSyncExternalStore(onSenderState, senderState);
+  const { key, kept, isAway } = useKeptMarks(quest.id, accountId);
   const [undos, setUndos] = useState<readonly Undo[]>([]);
-
   const contracts = quest.pledgedContracts.map(withSaved);
   const held = contracts.filter(isActive);
   const marks = onlyOf(kept, held);
   const attendees = attendeesOf(contracts, marks);
   const drafts = draftsOf(marks);
-  const waiting = marks.filter(({ isConfirmed }) => isConfirmed);
 
-  const put = (changes: readonly Before[]) =>
-    keepMarks(key, (last) => {
-      let all = last;
-      for (const { contractId, status } of changes) {
-        const contract = held.find(({ id }) => id === contractId);
-        if (contract) all = withMark(all, contract, status, Date.now());
-      }
-      return all;
-    });
+  const put = (changes: readonly Before[]) => keepMarks(key, (last) => withChanges(last, held, changes));
   const markAll = (changed: readonly Attendee[], status: MarkStatus | null) => {
-    const before = changed.map(beforeOf);
-    const name = changed.length === 1 ? (changed[0]?.name ?? null) : null;
-    setUndos((all) => [...all.filter(({ isSent }) => !isSent), { name, isSent: false, before }]);
-    put(before.map(({ contractId }) => ({ contractId, status })));
+    const undo = undoOf(changed);
+    setUndos((all) => [...all.filter(({ isSent }) => !isSent), undo]);
+    put(undo.before.map(({ contractId }) => ({ contractId, status })));
   };
   const send = () => keepMarks(key, (all) => confirmed(onlyOf(all, held)));
   const last = undos.at(-1);
   useUndoTime(undos, setUndos);
-
   return {
     attendees,
     drafts,
-    /** Confirmed, but not with the server yet. */
-    waitingCount: waiting.length,
-    /** When the first of these was marked, epoch ms. */
-    waitingSince: Math.min(...waiting.map(({ markedAt }) => markedAt)),
-    isAway: sender === 'away',
+    ...waitingOf(marks),
+    isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
-      markAll(
-        attendees.active.filter(({ contract }) => contract.id === contractId),
-        status,
-      ),
+      markAll(attendees.active.filter(isOf(contractId)), status),
     ),
     /** How many no one has marked. */
     openCount: attendees.active.filter(isOpen).length,
@@ -84,20 +64,58 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
       if (last.isSent) send();
     },
     save: () => {
-      const before = drafts.flatMap(({ contractId }) => {
-        const contract = held.find(({ id }) => id === contractId);
-        return contract ? [{ contractId, status: markStatusOf(shownStatus(contract, undefined)) }] : [];
-      });
-      setUndos([{ name: null, isSent: true, before }]);
+      setUndos([{ name: null, isSent: true, before: savedBefore(drafts, held) }]);
       send();
     },
     discard: () => {
       setUndos([]);
-      keepMarks(key, (all) => all.filter(({ isConfirmed }) => isConfirmed));
+      keepMarks(key, confirmedOnly);
     },
   };
 }
 
+type Contract = AttendanceQuest['pledgedContracts'][number];
+
+function withChanges(marks: readonly KeptMark[], held: readonly Contract[], changes: readonly Before[]) {
+  let all = marks;
+  for (const { contractId, status } of changes) {
+    const contract = held.find(({ id }) => id === contractId);
+    if (contract) all = withMark(all, contract, status, Date.now());
+  }
+  return all;
+}
+
+/** What the server has of the sign-ups of drafts. */
+function savedBefore(drafts: readonly KeptMark[], held: readonly Contract[]): Before[] {
+  return drafts.flatMap(({ contractId }) => {
+    const contract = held.find(({ id }) => id === contractId);
+    return contract ? [{ contractId, status: markStatusOf(shownStatus(contract, undefined)) }] : [];
+  });
+}
+
+/** The marks of this device, and whether they wait because the server was out of reach. */
+function useKeptMarks(questId: string, accountId: string) {
+  const key = useMemo(() => ({ accountId, questId }), [accountId, questId]);
+  const kept = useSyncExternalStore(onMarksKept, () => keptMarks(key));
+  const sender = useSyncExternalStore(onSenderState, senderState);
+  return { key, kept, isAway: sender === 'away' };
+}
+
+function undoOf(changed: readonly Attendee[]): Undo {
+  const name = changed.length === 1 ? (changed[0]?.name ?? null) : null;
+  return { name, isSent: false, before: changed.map(beforeOf) };
+}
+
+const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
+
+/** Confirmed marks that the server does not have yet: how many, and when the first was made, epoch ms. */
+function waitingOf(marks: readonly KeptMark[]) {
+  const waiting = confirmedOnly(marks);
+  const waitingSince = Math.min(...waiting.map(({ markedAt }) => markedAt));
+  return { waitingCount: waiting.length, waitingSince };
+}
+
+const isOf = (contractId: string) => (attendee: Attendee) => attendee.contract.id === contractId;
 const isOpen = ({ status }: Attendee) => status === null;
 const beforeOf = ({ contract, status }: Attendee) => ({
   contractId: contract.id,

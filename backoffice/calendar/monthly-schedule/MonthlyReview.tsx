@@ -66,15 +66,34 @@ export function MonthlyReview({ title, copied, month, rows, error, onNext, onClo
         </Alert>
       )}
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1 }}>
-        {!isNothing && (
-          <span role="status" className="monthly-count">
-            {t.toPost({ count })}
-          </span>
-        )}
-        <Button variant="contained" onClick={isNothing ? onClose : onNext}>
-          {isNothing ? textsOf(consoleFormsTexts).close : t.goOn}
-        </Button>
+        <Ending count={isNothing ? null : count} {...{ onNext, onClose }} />
       </DialogActions>
+    </>
+  );
+}
+
+type EndingProps = Pick<Props, 'onNext' | 'onClose'> & {
+  /** How many are posted; null where there is nothing to post. */
+  count: number | null;
+};
+
+function Ending({ count, onNext, onClose }: EndingProps) {
+  const t = textsOf(consoleMonthlyScheduleTexts);
+  if (count === null) {
+    return (
+      <Button variant="contained" onClick={onClose}>
+        {textsOf(consoleFormsTexts).close}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span role="status" className="monthly-count">
+        {t.toPost({ count })}
+      </span>
+      <Button variant="contained" onClick={onNext}>
+        {t.goOn}
+      </Button>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import CancelIcon from '@mui/icons-material/Block';
 import ChangeIcon from '@mui/icons-material/EditCalendarOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
-import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { BulkActionsToolbar, Button, useCanAccess, useListContext } from 'react-admin';
+import { Button, useCanAccess, useListContext } from 'react-admin';
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { BulkBar } from '../../widgets/lists/BulkBar.tsx';
 import { PublishSeveral } from '../several/PublishSeveral.tsx';
 import { SeveralDialog } from '../several/SeveralDialog.tsx';
 
@@ -26,11 +26,9 @@ export function QuestBulkActions({ providerId }: { providerId: string }) {
   const actions = { change: quests, publish: drafts, cancel: standing };
   return (
     <>
-      <Box sx={bar}>
-        <BulkActionsToolbar selectAllButton={false}>
-          <Actions has={(one) => actions[one].length > 0} onAction={setAction} />
-        </BulkActionsToolbar>
-      </Box>
+      <BulkBar>
+        <Actions has={(one) => actions[one].length > 0} onAction={setAction} />
+      </BulkBar>
       {action === 'publish' && <PublishSeveral {...{ providerId }} quests={drafts} onClose={close} />}
       {(action === 'change' || action === 'cancel') && (
         <SeveralDialog
@@ -43,12 +41,6 @@ export function QuestBulkActions({ providerId }: { providerId: string }) {
     </>
   );
 }
-
-/** At the end of the window while the list goes on below it: neither filters nor rows move or are covered. */
-const bar = {
-  ...{ position: 'sticky', bottom: 0, zIndex: 3 },
-  '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', height: 'auto' },
-};
 
 /** Selected quests of the current page: a selection on another page is dropped. */
 function useSelectedQuests(): QuestRowFragment[] {

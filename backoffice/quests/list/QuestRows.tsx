@@ -1,50 +1,21 @@
-import { Box, Checkbox } from '@mui/material';
-import { SimpleList, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Box } from '@mui/material';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
-import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { SelectableRows } from '../../widgets/lists/SelectableRows.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 
 /** Quests on a phone. */
 export function QuestRows({ canSelect }: { canSelect: boolean }) {
   return (
-    <SimpleList<QuestRowFragment>
-      rowClick={false}
+    <SelectableRows<QuestRowFragment>
+      canSelect={canSelect}
+      title={({ eventTitle }) => eventTitle}
+      to={({ id }) => `/quests/${encodeURIComponent(id)}/show`}
+      secondary={(quest) => <Summary {...quest} />}
       empty={<NoMatchingQuests />}
-      leftIcon={canSelect ? (quest) => <Selecting {...quest} /> : undefined}
-      primaryText={({ id, eventTitle }) => (
-        <Box
-          component={Link}
-          {...asWritten()}
-          to={`/quests/${encodeURIComponent(id)}/show`}
-          sx={{ ...wholeRow, fontWeight: 650, color: 'inherit', textDecoration: 'none' }}
-        >
-          {eventTitle}
-        </Box>
-      )}
-      secondaryText={(quest) => <Summary {...quest} />}
-      sx={{ '& .MuiListItem-root': { position: 'relative' }, '& .MuiListItemIcon-root': { minWidth: 0 } }}
-    />
-  );
-}
-
-/** The link of a row is as large as the row. */
-const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
-
-function Selecting({ id, eventTitle }: QuestRowFragment) {
-  const { selectedIds, onToggleItem } = useListContext();
-  return (
-    <Checkbox
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
-      slotProps={{
-        input: { 'aria-label': `${useTranslate()('ra.action.select_row')}: ${eventTitle}` },
-      }}
-      sx={{ zIndex: 1, ml: -1.5 }}
     />
   );
 }

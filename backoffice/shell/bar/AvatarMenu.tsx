@@ -29,7 +29,7 @@ const LogOutQuestion = lazyPart(() => import('./LogOutQuestion.tsx'), 'LogOutQue
  */
 export function AvatarMenu() {
   const { session } = useOrganization();
-  const { isAsking, stay, leave, logOut, unsent } = useLogOut(session?.account.playerId ?? '');
+  const { question, leave } = useLogOut(session?.account.playerId ?? '');
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A charity's own account is no volunteer.
@@ -62,43 +62,42 @@ export function AvatarMenu() {
           icon={ManageAccountsIcon}
           text={t.yourDetails}
         />
-        {CONSOLE_LOCALES.filter((locale) => locale !== consoleLocale()).map((locale) => (
-          <Entry
-            key={locale}
-            onClick={() => chooseLanguage(locale)}
-            icon={TranslateIcon}
-            text={languageName(locale)}
-            lang={locale}
-          />
-        ))}
+        {otherLanguages()}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <Entry onClick={leave} icon={LogoutIcon} text={t.logOut} />
       </Menu>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <LogOutQuestion count={unsent} onStay={stay} onLogOut={logOut} />
-        </Suspense>
-      )}
+      {question}
     </>
   );
+}
+
+/** The other languages of the console; the menu takes entries, no fragment of them. */
+function otherLanguages() {
+  return CONSOLE_LOCALES.filter((locale) => locale !== consoleLocale()).map((locale) => (
+    <Entry
+      key={locale}
+      onClick={() => chooseLanguage(locale)}
+      icon={TranslateIcon}
+      text={languageName(locale)}
+      lang={locale}
+    />
+  ));
 }
 
 /** Logs out, after a question where marks of attendance would be lost; these are deleted from this device. */
 function useLogOut(accountId: string) {
   const logout = useLogout();
   const [isAsking, setAsking] = useState(false);
-  const unsent = unsentCount(accountId);
   const logOut = () => {
     forgetMarks(accountId);
     void logout(null, undefined, false);
   };
-  return {
-    isAsking,
-    unsent,
-    logOut,
-    stay: () => setAsking(false),
-    leave: () => (unsentCount(accountId) > 0 ? setAsking(true) : logOut()),
-  };
+  const question = isAsking && (
+    <Suspense fallback={null}>
+      <LogOutQuestion count={unsentCount(accountId)} onStay={() => setAsking(false)} onLogOut={logOut} />
+    </Suspense>
+  );
+  return { question, leave: () => (unsentCount(accountId) > 0 ? setAsking(true) : logOut()) };
 }
 
 type EntryProps = Omit<MenuItemProps, 'lang'> & {

@@ -19,7 +19,10 @@ export function useLeaderboardChoice() {
   const [typed, setTyped] = useState(() => choiceIn(params, Date.now()));
   const settled = useSettled(typed, PAUSE_MILLISECONDS);
   useEffect(() => {
-    setParams(addressOf(settled, Date.now()), { replace: true });
+    const address = addressOf(settled, Date.now());
+    setParams((last) => ({ ...(last.get('tab') && { tab: last.get('tab') ?? '' }), ...address }), {
+      replace: true,
+    });
   }, [settled, setParams]);
   return { typed, settled, setTyped };
 }

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { Card } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
 import { CreateButton, FilterButton, List, type ListProps, Pagination, TopToolbar } from 'react-admin';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { Notice } from '../notices/Notice.tsx';
 import { PageTitle } from '../pages/PageTitle.tsx';
 import { LoadFailure } from './ListStates.tsx';
-import { NoneYet } from './NoneYet.tsx';
 
 type Props = Pick<ListProps, 'filter' | 'storeKey'> & {
   title: string;
@@ -62,5 +63,14 @@ function Actions({
       {hasMoreFilters && <FilterButton />}
       {createLabel && <CreateButton label={createLabel} />}
     </TopToolbar>
+  );
+}
+
+/** Says that there is nothing of the kind at all. */
+function NoneYet({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Card>
+      <Notice title={title}>{children}</Notice>
+    </Card>
   );
 }

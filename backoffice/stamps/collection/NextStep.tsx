@@ -6,7 +6,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { stepWords } from '../../records/first-step.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
-import { firstStep } from '../collection/stamp-methods.ts';
+import { firstStep } from './stamp-methods.ts';
 
 type Props = { providerId: string; after: readonly FirstStep[] };
 
