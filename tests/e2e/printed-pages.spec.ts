@@ -150,6 +150,8 @@ test('each kind of control of the console stays off paper by a rule of its own [
     'Button',
     'IconButton',
     'ToggleButtonGroup',
+    'ToggleButton',
+    'Checkbox',
     'FormControl',
     'FormControlLabel',
     'Tabs',

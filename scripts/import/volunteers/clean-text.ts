@@ -1,18 +1,13 @@
 import { beginsFormula } from '#domain/text/formula.ts';
+import { oneLine } from '#domain/text/plain-text.ts';
 
-/** Characters that no one sees and that make two texts differ, or turn what stands behind them. */
-const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /** How spreadsheets export a text that they would take for a number: ="07030". */
 const GUARDED = /^="(.*)"$/s;
 
-/** A value as people mean it: composed letters, nothing unseen, one blank between words and none around. */
+/** A value as people mean it: as forms keep it, one blank between words and none around. */
 export function cleanText(value: string): string {
   const bare = GUARDED.exec(value.trim())?.[1] ?? value;
-  return bare
-    .normalize('NFC')
-    .replace(UNSEEN, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  return oneLine(bare).replace(/\s+/g, ' ').trim();
 }
 
 /** Whether cleaning changed more than the blanks around a value. */

@@ -191,4 +191,10 @@ describe('a file of volunteers', () => {
     const records = await scratch.store.read.select().from(chariteer).where(like(chariteer.id, 'ana'));
     expect(records).toMatchObject([{ nameFirst: 'Ana Maria', emailAddress: 'ana@old.example' }]);
   });
+
+  it('keeps in a name what forms keep, and drops what they drop [API-51]', async () => {
+    await run([csvRow('zahra', { firstName: 'زهرا\u200Cسادات', lastName: '\u061Cعلی\u180E\u206A' })]);
+    const records = await scratch.store.read.select().from(chariteer).where(like(chariteer.id, 'zahra'));
+    expect(records).toMatchObject([{ nameFirst: 'زهرا\u200Cسادات', nameLast: 'علی' }]);
+  });
 });
