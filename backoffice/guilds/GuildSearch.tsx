@@ -2,8 +2,8 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { consoleGuildsTexts } from '#domain/texts/generated/console-guilds.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { useSettled } from '../widgets/fields/use-settled.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
-import { useSettled } from '../widgets/lists/use-settled.ts';
 import { GuildCards } from './GuildCards.tsx';
 import { otherGuilds } from './guild-methods.ts';
 

@@ -61,9 +61,9 @@ export function StepButton({ step, month }: FirstStepFragment) {
         {title}
       </Button>
     );
-  const support = session?.title.supportEmail;
-  return support ? (
-    <Button variant="contained" href={`mailto:${support}`}>
+  const supportEmail = session?.title.supportEmail;
+  return supportEmail ? (
+    <Button variant="contained" href={`mailto:${supportEmail}`}>
       {t.writeToStaff}
     </Button>
   ) : null;

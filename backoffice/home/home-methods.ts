@@ -5,7 +5,4 @@ import { reading } from '../resources/method.ts';
 export const providerSchedule = reading(ProviderScheduleDocument, (data) => data.getProviderQuests);
 
 /** What needs a hand at a charity, in one answer. */
-export const desk = reading(DeskDocument, ({ desk: parts, firstStep }) => ({
-  ...parts,
-  firstStep: firstStep ?? null,
-}));
+export const desk = reading(DeskDocument, (data) => data.desk);

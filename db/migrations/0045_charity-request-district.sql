@@ -1,1 +1,3 @@
-ALTER TABLE `charity_request` ADD `districtId` text REFERENCES district(id);
+ALTER TABLE `charity_request` ADD `districtId` text REFERENCES district(id) ON DELETE set null;
+--> statement-breakpoint
+CREATE INDEX `charity_request_district` ON `charity_request` (`districtId`);

@@ -23,6 +23,7 @@ export const charityRequest = sqliteTable(
   },
   (t) => [
     index('charity_request_age').on(t.createdAt),
+    index('charity_request_district').on(t.districtId),
     rule('charity_request_charity_name', hasLength('charityName', 1, 150)),
     rule('charity_request_place', hasLength('place', 1, 200)),
     rule('charity_request_contact_name', hasLength('contactName', 1, 150)),

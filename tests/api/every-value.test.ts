@@ -174,7 +174,7 @@ const WRITERS: Record<string, Writer> = {
     as: 'managers',
     always: { providerId: '1', eventTitle: 'Soup' },
     values: STAMP_VALUES,
-    other: ['providerId', 'fromQuestId', 'groupName'],
+    other: ['providerId', 'fromQuestId', 'groupName', 'ready'],
     read: ofQuest,
   },
   updateStamp: {

@@ -34,6 +34,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   searchGuilds: 'searchGuilds(text: $q) { id }',
   questPage: 'questPage(providerId: "1", filter: { q: $q }) { items { id } }',
   templateOrientationPage: 'templateOrientationPage(providerId: "1", q: $q) { items { id } }',
+  volunteerPage: 'volunteerPage(providerId: "1", filter: { q: $q }) { items { id } }',
   pastVolunteers: 'pastVolunteers(providerId: "1", q: $q) { id }',
   getSpecificChariteers: `getSpecificChariteers(specificProvider: "1", q: $q, ${DAYS}) { chariteer { id } }`,
   getSpecificOrientations: 'getSpecificOrientations(specificProvider: "1", q: $q) { chariteer { id } }',

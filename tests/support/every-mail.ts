@@ -540,7 +540,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     lateBail({ name: null, openCount: 12, takenCount: 4, minimum: 1 }),
   ],
   'hours-for-staff': [
-    (locale) => hoursMails.hoursForStaffMail(locale, sender, { username: 'rosa', link: page(locale) }),
+    (locale) => hoursMails.hoursForStaffMail(locale, sender, { username: 'Rosa', link: page(locale) }),
   ],
   'hours-claimed': [true, false].map(
     (isDecided) => (locale) =>

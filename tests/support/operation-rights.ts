@@ -522,6 +522,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'volunteerPage',
+    call: (_, at) => `volunteerPage(providerId: "${charity[at]}") { __typename }`,
+    own: grown(MANAGERS),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'hoursClaims',
     call: (_, at) => `hoursClaims(providerId: "${charity[at]}") { id }`,
     own: ATTENDANCE,

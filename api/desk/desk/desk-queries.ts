@@ -21,6 +21,7 @@ import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { type Feature, isAdminOf, mayAt } from '#domain/permissions/permissions.ts';
 import { HELD_STATUSES } from '#domain/quests/quest-status.ts';
 import { addDays, instantOf, monthBounds, newYorkDay } from '#domain/time/new-york-time.ts';
+import { readFirstStep } from './first-step.ts';
 
 const MOST_QUESTS = 20;
 /** All of a day: its numbers are counted of them. */
@@ -37,20 +38,33 @@ export async function readDesk(context: Context, providerId: string): Promise<De
   await findProvider(context, providerId);
   const may = (...features: Feature[]) => features.every((feature) => mayAt(viewer, providerId, feature));
   const ask = asker(context, providerId);
-  const [today, short, lateDrops, ownMarks, claims, drafts, applications, trainings, unanswered, month] =
-    await Promise.all([
-      ask.today(),
-      ask.short(),
-      may('seeEndedContracts') ? ask.lateDrops() : [],
-      may('takeAttendance') ? ask.ownMarks() : [],
-      may('takeAttendance') ? ask.claims() : [],
-      may('editQuests', 'seeDrafts') ? ask.drafts() : [],
-      isAdminOf(viewer, providerId) ? ask.applications() : 0,
-      may('keepTrainingRecords') ? ask.trainings() : 0,
-      may('editQuests', 'readContactInfo') ? readUnanswered(context, { providerId }) : [],
-      may('createQuests') ? ask.unpostedMonth() : null,
-    ]);
+  const [
+    today,
+    short,
+    lateDrops,
+    ownMarks,
+    claims,
+    drafts,
+    applications,
+    trainings,
+    unanswered,
+    month,
+    firstStep,
+  ] = await Promise.all([
+    ask.today(),
+    ask.short(),
+    may('seeEndedContracts') ? ask.lateDrops() : [],
+    may('takeAttendance') ? ask.ownMarks() : [],
+    may('takeAttendance') ? ask.claims() : [],
+    may('editQuests', 'seeDrafts') ? ask.drafts() : [],
+    isAdminOf(viewer, providerId) ? ask.applications() : 0,
+    may('keepTrainingRecords') ? ask.trainings() : 0,
+    may('editQuests', 'readContactInfo') ? readUnanswered(context, { providerId }) : [],
+    may('createQuests') ? ask.unpostedMonth() : null,
+    readFirstStep(context, { providerId }),
+  ]);
   return {
+    firstStep,
     ...{ today, short, lateDrops, ownMarks, drafts, unanswered, unpostedMonth: month },
     ...{ hoursClaims: claims, applicationCount: applications, trainingCount: trainings },
   };

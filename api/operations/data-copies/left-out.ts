@@ -76,4 +76,6 @@ export const TABLES_LEFT_OUT = {
   dataCopyPart: 'elsewhere',
   // How often the date of a sign-up changed; the sign-up itself is in the file.
   calendarEntry: 'elsewhere',
+  // Marks of devices; those that count are entries of attendance.
+  deviceMark: 'elsewhere',
 } as const satisfies Partial<Record<keyof Schema, LeftOutFor>>;

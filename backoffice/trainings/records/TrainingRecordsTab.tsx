@@ -6,9 +6,9 @@ import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-tra
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
-import { useSettled } from '../../widgets/lists/use-settled.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { TrainingRecordDialog } from './TrainingRecordDialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../../widgets/lists/use-settled.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import {
   addressOf,
   choiceIn,

@@ -32,7 +32,7 @@ it('shows managers the letters of their charity, makes one and revokes one after
   await user.click(within(row).getByRole('button', { name: /Revoke/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('The letter is revoked.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Make letter' }));
+  await user.click(await screen.findByRole('button', { name: 'Make letter' }));
   const dialog = await screen.findByRole('dialog', { name: 'Make letter' });
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'For' }), 'Court');
   await user.click(within(dialog).getByRole('button', { name: 'Make letter' }));

@@ -4,8 +4,8 @@ import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-wo
 import type { ReservationTerms } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../lists/use-settled.ts';
 import { searchGuilds } from './guild-methods.ts';
+import { useSettled } from './use-settled.ts';
 
 export type GuildChoice = { id: string; name: string; reservationTerms: ReservationTerms | null };
 
