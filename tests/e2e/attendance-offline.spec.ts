@@ -129,11 +129,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('button', { name: '20 To mark' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible();
-    const { quest: held } = await ask<Held>(
-      page,
-      'query($id: ID!) { quest(id: $id) { pledgedContracts { status } } }',
-      { id: quest.id },
-    );
-    expect(new Set(held.pledgedContracts.map(({ status }) => status))).toEqual(new Set([null]));
+    const held = 'query($id: ID!) { quest(id: $id) { pledgedContracts { status } } }';
+    await expect
+      .poll(async () => {
+        const { quest: one } = await ask<Held>(page, held, { id: quest.id });
+        return new Set(one.pledgedContracts.map(({ status }) => status));
+      })
+      .toEqual(new Set([null]));
   });
 });

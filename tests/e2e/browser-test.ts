@@ -52,7 +52,9 @@ export const test = base.extend<Watched, { keptContext: KeptContext }>({
     await use(context);
     // The next test of the window begins with a connection.
     await context.setOffline(false);
-    const intended = [...intendedErrors, ...(isLineCut ? ['ERR_INTERNET_DISCONNECTED'] : [])];
+    // Where a worker answers for the page, it fails in its own way.
+    const cut = isLineCut ? ['ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] : [];
+    const intended = [...intendedErrors, ...cut];
     const unexpected = problems.splice(0).filter((text) => !intended.some((part) => text.includes(part)));
     if (testInfo.status !== testInfo.expectedStatus || unexpected.length > 0)
       await keepPictures(context, testInfo);

@@ -55,7 +55,7 @@ test('an emergency contact is opened at the door, and not before it is asked for
   await page.goto(`/console/quests/${quest.id}/attendance`);
   await page.getByRole('button', { name: `${name}’s emergency contact` }).click();
   const dialog = page.getByRole('dialog', { name: `${name}’s emergency contact` });
-  await expect(dialog).toContainText('the audit log records');
+  await expect(dialog).toContainText('we record that you looked, and tell them');
   expect(texts.join(' ')).not.toContain('Charles');
   await dialog.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\d{10}$/);
