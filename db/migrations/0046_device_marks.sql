@@ -16,3 +16,5 @@ CREATE TABLE `device_mark` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `device_mark_contract` ON `device_mark` (`contractId`);
+--> statement-breakpoint
+CREATE INDEX `device_mark_age` ON `device_mark` (`receivedAt`);

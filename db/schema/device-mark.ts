@@ -27,6 +27,7 @@ export const deviceMark = sqliteTable(
   },
   (t) => [
     index('device_mark_contract').on(t.contractId),
+    index('device_mark_age').on(t.receivedAt),
     rule('device_mark_key', hasLength('key', 1, MARK_KEY_MAX)),
     rule('device_mark_device', hasLength('device', 1, MARK_KEY_MAX)),
     rule('device_mark_status', isOneOf('status', CONTRACT_STATUSES)),

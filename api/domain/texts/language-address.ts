@@ -9,7 +9,7 @@ import {
 
 /** What is the same in every language and has no other address: machines ask for it, or it is of the console. */
 const WITHOUT_LANGUAGE =
-  /^\/(?:_astro|console|graphql|og|healthz|readyz|language|people-files|policy-reports)(?:[/?#]|$)/;
+  /^\/(?:_astro|console|files|graphql|og|healthz|readyz|language|people-files|policy-reports)(?:[/?#]|$)/;
 /** A file of that name, as a calendar or a picture. */
 const FILE = /^[^?#]*\.[a-z\d]+(?:[?#]|$)/i;
 
