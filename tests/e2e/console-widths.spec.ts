@@ -56,7 +56,7 @@ test('a quest’s page has what is done most in sight, and 1,500 px are enough a
   await logInAs(page, 'managers');
   await page.request.post('/organization', { form: { organization: '1' }, maxRedirects: 0 });
   await page.setViewportSize({ width: 1280, height: 800 });
-  const filter = JSON.stringify({ q: 'Serve the evening meal' });
+  const filter = JSON.stringify({ q: 'Serve the evening meal', isUpcoming: true });
   await page.goto(`/console/quests?filter=${encodeURIComponent(filter)}`);
   const ordinary = page.getByRole('row', { name: /Serve the evening meal.*Published [1-9]/ }).first();
   await ordinary.getByRole('link').first().click();
