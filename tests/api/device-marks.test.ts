@@ -61,6 +61,13 @@ describe('marks that a device sends later', () => {
     expect(errors).toBeUndefined();
   });
 
+  it('are refused under the key of somebody else’s mark, and nothing of them is lost unseen [CHK-02]', async () => {
+    await world.store.write((tx) => insertContract(tx, { id: 'gus', questId: 'q', chariteerId: 'gold' }));
+    expect(await mark(present)).toBe('Present');
+    expect(await mark({ ...present, id: 'gus' })).toBe('BAD_USER_INPUT');
+    expect(await entries()).toHaveLength(1);
+  });
+
   it('count by the server’s clock though that of the device is a day off, and keep both times [CHK-02]', async () => {
     for (const [key, off] of [
       ['slow', -DAY_MS],

@@ -92,14 +92,19 @@ export async function markContracts(
 async function startDeviceMarks(tx: Db, { viewer, now }: Context, items: readonly MarkItem[]) {
   const keyed = items.filter(({ key }) => key);
   const known = keyed.length > 0 ? await loadDeviceMarks(tx, keyed) : [];
-  const keys = new Set(known.map(({ key }) => key));
+  const contractOf = new Map(known.map(({ key, contractId }) => [key, contractId]));
   const sent: SentMark[] = [];
-  const isKnown = ({ key }: MarkItem) => keys.has(key ?? '');
+  const isKnown = ({ id, key }: MarkItem) => {
+    const contractId = contractOf.get(key ?? '');
+    // Taken as sent before, the mark of somebody else would be lost.
+    if (contractId !== undefined && contractId !== id) throw new DomainError('BAD_USER_INPUT');
+    return contractId !== undefined;
+  };
   return {
     isKnown,
     take(item: MarkItem, held: AttendanceRow) {
       if (!item.key || isKnown(item)) return;
-      keys.add(item.key);
+      contractOf.set(item.key, item.id);
       sent.push({ ...sentMarkOf(item, held, now), key: item.key });
     },
     async keep() {
