@@ -188,3 +188,10 @@ it('declining emails the reason to whoever asked, and forgets what they told [ON
     .where(eq(auditEntry.action, 'charity-request-declined'));
   expect(JSON.stringify(entry)).not.toMatch(/Soup|ana@|Jersey/);
 });
+
+it('accepting asks for a proof 15 minutes after the login, and the request stays [ONB-03]', async () => {
+  await world.tokenOf('staff');
+  world.clock.advance(15 * 60_000);
+  expect((await askAndAccept()).code).toBe('PROOF_NEEDED');
+  expect(await requests()).toHaveLength(1);
+});

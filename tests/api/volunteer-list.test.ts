@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
-import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -128,6 +130,17 @@ describe('the volunteers of a charity', () => {
     expect(items).toHaveLength(3);
     for (const { chariteer, trainings } of items)
       expect([chariteer.nameLast, chariteer.phoneNumber, trainings]).toEqual([null, null, []]);
+  });
+
+  it('are not found by the email address or phone number of someone under 18 [DSK-07]', async () => {
+    const emailAddress = castEmail('teen');
+    await world.store.write(async (tx) => {
+      const phoneNumber = tx.cells.seal('chariteer.phoneNumber', 'teen', '2015550198');
+      await tx.update(chariteer).set({ emailAddress, phoneNumber }).where(eq(chariteer.id, 'teen'));
+      await insertContract(tx, { chariteerId: 'teen', questId: 'soon' });
+    });
+    expect(await idsOf({})).toContain('teen');
+    for (const q of [emailAddress, '5550198']) expect(await idsOf({ filter: { q } })).toEqual([]);
   });
 
   it('take as many statements for many as for one [DSK-07]', async () => {
