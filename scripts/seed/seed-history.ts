@@ -32,7 +32,7 @@ type PostedQuest = {
 };
 type People = {
   active: SeededPerson[];
-  /** Have a past and no coming quest. */
+  /** Have served twice or more and have no coming quest. */
   formerlyActive: SeededPerson[];
   /** Has been at a quest of every type there is. */
   discoverer: SeededPerson;
@@ -69,18 +69,26 @@ export async function seedHistory(
     })
     .from(quest)
     .where(and(isDated, eq(quest.publishingStatus, 'Published')))
-    .orderBy(asc(quest.startedAt), asc(quest.id));
+    .orderBy(asc(quest.startedAt), asc(quest.providerId), asc(quest.eventTitle));
   const ends = new Map(quests.map((row) => [row.id, Math.min(now, row.endedAt ?? row.startedAt ?? now)]));
   const contracts: ContractRow[] = [];
   const credits: CreditRow[] = [];
   const discovered = new Set<string | undefined>();
+  const unserved = new Map(formerlyActive.map(({ id }) => [id, 2]));
   for (const row of quests as PostedQuest[]) {
     const [type] = row.serviceTags;
     const people = row.startedAt < now ? [...active, ...formerlyActive] : active;
-    const first = row.startedAt < now && !discovered.has(type) ? [discoverer] : [];
+    const first = people.filter(
+      ({ id }) =>
+        row.startedAt < now &&
+        ((id === discoverer.id && !discovered.has(type)) || (unserved.get(id) ?? 0) > 0),
+    );
     for (const person of drawPeople(people, placesTaken(row, now, chance), chance, first)) {
       const signUp = signUpOf(row, person, now, chance);
-      if (person === discoverer && signUp.status === 'Present') discovered.add(type);
+      if (signUp.status === 'Present') {
+        if (person === discoverer) discovered.add(type);
+        unserved.set(person.id, (unserved.get(person.id) ?? 0) - 1);
+      }
       contracts.push(signUp);
       credits.push(...creditsOf(signUp, row, now));
     }

@@ -13,13 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.end());
 
-it('the demo volunteer has a letter that is valid and one that is superseded [LET-05]', async () => {
-  await seedDemoWorld({ store: scratch.store, now: TEST_NOW, demoVolunteerId: 'rosa' });
-  const { read } = scratch.store;
-  const [rosa] = await read
-    .select()
-    .from(account)
-    .where(eq(account.email, castEmail('volunteer')));
-  const letters = await readLetters(read, eq(letter.chariteerId, rosa?.id ?? ''));
-  expect(letters.map(({ state }) => state)).toEqual(['valid', 'superseded']);
-});
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it.each([0, 45, 51, 297])(
+  '%i days on, the volunteer has a letter that is valid and one that is superseded [LET-05]',
+  async (days) => {
+    await seedDemoWorld({ store: scratch.store, now: TEST_NOW + days * DAY_MS, demoVolunteerId: 'rosa' });
+    const { read } = scratch.store;
+    const [rosa] = await read
+      .select()
+      .from(account)
+      .where(eq(account.email, castEmail('volunteer')));
+    const letters = await readLetters(read, eq(letter.chariteerId, rosa?.id ?? ''));
+    expect(letters.map(({ state }) => state)).toEqual(['valid', 'superseded']);
+  },
+);

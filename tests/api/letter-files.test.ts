@@ -49,7 +49,7 @@ async function fetchLetter(id: string, as: CastName | null = 'volunteer'): Promi
 async function opened(response: Response): Promise<{ file: string; bytes: number }> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const file = bytes.toString('latin1');
-  const packed = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+  const packed = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, stream = '']) => {
     try {
       return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
     } catch {
