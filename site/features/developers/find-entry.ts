@@ -1,12 +1,12 @@
 import type { ApiEntry } from './api-entry.ts';
 import { API_REFERENCE } from './generated/reference.ts';
 
-/** Names of the operations of a kind, or of all types, with the first sentence about each. */
+/** Names of the operations of a kind, or of all types, with the first sentence about an operation. */
 export function listEntries(kind: 'query' | 'mutation' | 'type'): { name: string; about: string }[] {
   const isOfKind = (entry: ApiEntry) => (kind === 'type' ? entry.answer === null : entry.kind === kind);
   return API_REFERENCE.filter(isOfKind).map(({ name, description }) => ({
     name,
-    about: description.split(/(?<=\.) /)[0] ?? '',
+    about: kind === 'type' ? '' : (description.split(/(?<=\.) /)[0] ?? ''),
   }));
 }
 
