@@ -1,7 +1,7 @@
 /** A field, argument or enum value of the contract. `type` is empty for a value. */
 export type ApiPart = {
   readonly name: string;
-  /** As the SDL writes it, `[Quest!]!`. */
+  /** Type as the SDL writes it, `[Quest!]!`. */
   readonly type: string;
   readonly description: string;
   /** Name in the enum `Access`; null where the type decides. */
