@@ -29,17 +29,25 @@ export async function readInsights(
   context: Context,
   { providerId: wanted, period }: { providerId: string; period: string },
 ): Promise<RecapInsights> {
-  const { now, store } = context;
   const providerId = await requireRecap(context, wanted);
   if (!isPeriod(period))
     throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
+  return insightsOf(context.store.read, { providerId, period }, context.now);
+}
+
+/** The same for whoever may read them; `now` in epoch ms. */
+export async function insightsOf(
+  db: Db,
+  { providerId, period }: { providerId: string; period: string },
+  now: number,
+): Promise<RecapInsights> {
   const { start, end } = periodBounds(period);
   const span = { providerId, period, start, end };
-  const ages = await readAges(store.read, span, Math.min(end - 1, now));
+  const ages = await readAges(db, span, Math.min(end - 1, now));
   return {
-    ...(await readSpots(store.read, { ...span, end: Math.min(end, now) })),
+    ...(await readSpots(db, { ...span, end: Math.min(end, now) })),
     lateDrops: ages.reduce((all, { lateDrops }) => all + lateDrops, 0),
-    ...(await readServedShares(store.read, span)),
+    ...(await readServedShares(db, span)),
     hoursByAge: ageShares(ages),
   };
 }
