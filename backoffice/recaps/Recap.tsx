@@ -18,6 +18,7 @@ import { RecapInsights } from './RecapInsights.tsx';
 import { RecapSummary } from './RecapSummary.tsx';
 import { RecapToolbar } from './RecapToolbar.tsx';
 import { ShareRecap } from './share/ShareRecap.tsx';
+import { RecapQuests } from './tables/RecapQuests.tsx';
 import { RecapTableSection } from './tables/RecapTableSection.tsx';
 import { tablesOf } from './tables/recap-tables.ts';
 import { type RecapRecord, useRecap } from './use-recap.ts';
@@ -64,6 +65,7 @@ function Report({ providerId, recap, onPeriod }: ReportProps) {
       <RecapCards figures={figures} />
       <RecapInsights providerId={providerId} period={period} />
       <RecapCharts months={months} onPeriod={onPeriod} />
+      <RecapQuests providerId={providerId} period={period} />
       {hasLists && <ShareRecap providerId={providerId} period={period} />}
       {hasLists && <Lists providerId={providerId} period={period} />}
       {hasLists === false && <NoRankings />}

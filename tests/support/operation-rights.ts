@@ -571,6 +571,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'recapQuests',
+    call: (_, at) => `recapQuests(providerId: "${charity[at]}", period: "2026-10") { total }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'recapSharedAt',
     call: (_, at) => `recapSharedAt(providerId: "${charity[at]}", period: "2026-10")`,
     own: grown(RECAP),
