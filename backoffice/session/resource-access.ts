@@ -47,6 +47,7 @@ export const RESOURCE_ACCESS = {
     show: 'readRecap',
     export: 'export',
   },
+  'volunteer-notes': { read: 'export', edit: 'keepVolunteerNotes' },
   messages: { list: 'editQuests' },
   safety: { list: 'admin' },
   groups: { list: 'account' },

@@ -51,6 +51,8 @@ const MANAGERS = [...ATTENDANCE, ...list('boardmembers trustedminors')];
 /** Drafts, rankings and contacts are nothing for those under 18, nor for trusted minors. */
 const grown = (names: readonly SubjectName[]) =>
   names.filter((name) => !['youngmanager', 'trustedminors'].includes(name));
+/** Names on any day: not for who reads them by editing quests alone. */
+const NAMERS = grown(MANAGERS).filter((name) => !['coordinators', 'captains'].includes(name));
 const GROUP_ADMINS = list('provider staff admins');
 
 /** Call of an operation, and who may make it. */
@@ -249,6 +251,20 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'ownLetters', call: () => 'ownLetters { id }', own: LOGGED_IN, passes: OK },
   { operation: 'letterCharities', call: () => 'letterCharities { id }', own: LOGGED_IN, passes: OK },
   { operation: 'letterCheck', call: () => 'letterCheck(code: "none") { state }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'volunteerLabels',
+    call: (_, at) => `volunteerLabels(providerId: "${charity[at]}") { id }`,
+    own: NAMERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'volunteerNotes',
+    call: (_, at) => `volunteerNotes(providerId: "${charity[at]}", volunteerId: "gold") { id }`,
+    own: NAMERS,
+    foreign: STAFF,
+    passes: OK,
+  },
   {
     operation: 'volunteerLetters',
     call: (_, at) => `volunteerLetters(providerId: "${charity[at]}", chariteerId: "gold") { id }`,
@@ -1558,6 +1574,40 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'celebrateTypes(types: ["food"])',
     own: LOGGED_IN,
     passes: [undefined, 'NO_VOLUNTEER_RECORD'],
+  },
+  {
+    operation: 'createVolunteerLabel',
+    call: (_, at) => `createVolunteerLabel(providerId: "${charity[at]}", name: " ") { id }`,
+    own: grown(ALERTS),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  ...['renameVolunteerLabel(id: "none", name: "x") { id }', 'deleteVolunteerLabel(id: "none") { id }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['LABEL_NOT_FOUND'],
+    }),
+  ),
+  {
+    operation: 'labelVolunteers',
+    call: () => 'labelVolunteers(labelId: "none", volunteerIds: [])',
+    own: LOGGED_IN,
+    passes: ['LABEL_NOT_FOUND'],
+  },
+  {
+    operation: 'addVolunteerNote',
+    call: (_, at) => `addVolunteerNote(providerId: "${charity[at]}", volunteerId: "gold", text: " ") { id }`,
+    own: grown(ALERTS),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'deleteVolunteerNote',
+    call: () => 'deleteVolunteerNote(id: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['NOTE_NOT_FOUND'],
   },
   {
     operation: 'makeLetter',

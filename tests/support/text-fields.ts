@@ -216,6 +216,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
   },
   {
     readers: 'adults',
+    why: 'Managers write it; who may name volunteers on any day reads it, adults alone.',
+    fields: words('createVolunteerLabel.name renameVolunteerLabel.name addVolunteerNote.text'),
+  },
+  {
+    readers: 'adults',
     why: 'Adults write it to adults: to staff, among staff or managers, or to the adult admins of a guild.',
     fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.districtId
       acceptCharityRequest.input.contactName acceptCharityRequest.input.phoneNumber declineCharityRequest.reason askForCharityAccount.input.place
