@@ -50,6 +50,7 @@ export const RESOURCE_ACCESS = {
   'volunteer-notes': { read: 'export', edit: 'keepVolunteerNotes' },
   messages: { list: 'editQuests' },
   safety: { list: 'admin' },
+  charity: { list: 'admin', edit: 'admin' },
   groups: { list: 'account' },
   'own-account': { edit: 'account' },
   guilds: { list: 'account' },

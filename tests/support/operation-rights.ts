@@ -252,6 +252,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'letterCharities', call: () => 'letterCharities { id }', own: LOGGED_IN, passes: OK },
   { operation: 'letterCheck', call: () => 'letterCheck(code: "none") { state }', own: EVERYBODY, passes: OK },
   {
+    operation: 'charitySettings',
+    call: (_, at) => `charitySettings(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'volunteerLabels',
     call: (_, at) => `volunteerLabels(providerId: "${charity[at]}") { id }`,
     own: NAMERS,
@@ -346,7 +353,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   {
     operation: 'previewLocationNotice',
     call: (_, at) => `previewLocationNotice(id: "${charity[at]}", approvedLocations: []) { mailedCount }`,
-    own: STAFF,
+    own: GROUP_ADMINS,
     foreign: STAFF,
     passes: OK,
   },
@@ -2066,6 +2073,14 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'topUpWallet',
     call: (_, at) => `topUpWallet(providerId: "${charity[at]}", amount: 0, reason: "", seenMana: 0) { mana }`,
     own: STAFF,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateCharitySettings',
+    call: (_, at) =>
+      `updateCharitySettings(input: { id: "${charity[at]}", mission: "${'x'.repeat(5001)}" }) { id }`,
+    own: GROUP_ADMINS,
     foreign: STAFF,
     passes: BAD,
   },

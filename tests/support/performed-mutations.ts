@@ -1982,6 +1982,11 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('updateOrientation(id: "record", resolution: Failed, supervisorId: "managers") { id }'),
   },
   {
+    operation: 'updateCharitySettings',
+    entries: ['provider-edited'],
+    prepare: call('updateCharitySettings(input: { id: "1", mission: "Meals for all." }) { id }', 'admins'),
+  },
+  {
     operation: 'updateProvider',
     entries: ['provider-edited'],
     prepare: call('updateProvider(input: { id: "1", mission: "Meals for all." }) { id }', 'staff'),

@@ -81,6 +81,7 @@ function LabelChoice({ volunteerId, providerId, chosen }: Props & { chosen: Cons
             variant={isOn ? 'filled' : 'outlined'}
             aria-pressed={isOn}
             disabled={isPending}
+            sx={{ height: 44, borderRadius: 99 }}
             onClick={() => mutate({ labelId: id, volunteerIds: [volunteerId], isOn: !isOn })}
           />
         );
