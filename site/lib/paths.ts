@@ -22,6 +22,9 @@ export const paths = {
   terms: () => '/terms',
   dataHandling: () => '/data-handling',
   accessibility: () => '/accessibility',
+  developers: () => '/developers',
+  /** An operation or a type of the API. */
+  apiEntry: (name: string) => `/developers/${encodeURIComponent(name)}`,
   contest: () => '/contest',
   contestStandings: () => '/contest/standings',
   pastContest: (year: number) => `/contest/${year}`,

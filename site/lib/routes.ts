@@ -61,6 +61,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     ...WAY_IN,
   },
   '/data-handling': EVERYBODY,
+  '/developers': EVERYBODY,
+  '/developers/:id': EVERYBODY,
   '/district/:id': ACCOUNT,
   '/embed/:id': EVERYBODY,
   '/embed/:id/quests.json': EVERYBODY,

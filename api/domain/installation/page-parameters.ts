@@ -47,6 +47,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/createChariteerAccount': ['returnTo'],
   '/createProviderAccount': ['request'],
   '/data-handling': [],
+  '/developers': [],
+  '/developers/:id': [],
   '/district/:id': [],
   '/embed/:id': [],
   '/embed/:id/quests.json': [],
