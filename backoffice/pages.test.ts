@@ -55,6 +55,7 @@ describe('the table of pages', () => {
       'groups',
       'guilds',
       'messages',
+      'charity',
       'data',
     ]);
     expect(staffEntries.map(({ path }) => path)).toEqual([
