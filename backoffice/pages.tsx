@@ -97,6 +97,13 @@ export const PAGES: readonly PageRow[] = [
     page: lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage'),
   },
   {
+    path: '/quests/:id/poster',
+    access: 'attendance edit',
+    isAskedByPage: true,
+    isSheet: true,
+    page: lazyPage(() => import('./attendance/poster/PosterPage.tsx'), 'PosterPage'),
+  },
+  {
     path: '/quests/:id/broadcast',
     access: 'alerts create',
     isAskedByPage: true,
