@@ -59,6 +59,7 @@ describe('the table of pages', () => {
       'groups',
       'guilds',
       'messages',
+      'charity',
       'data',
     ]);
     expect(staffEntries.map(({ path }) => path)).toEqual([

@@ -34,6 +34,7 @@ const volunteerList = z.object({
   filter: z.object({
     q: z.string().max(200).optional(),
     standing: z.enum(VOLUNTEER_STANDINGS).optional(),
+    labelId: id.optional(),
     from: instant.optional(),
     until: instant.optional(),
   }),

@@ -51,6 +51,7 @@ export const LIMITS = {
   groupApplicationByAccount: { most: 10, windowSeconds: 24 * 60 * 60 },
   groupApplicationToGroup: { most: 3, windowSeconds: 30 * 24 * 60 * 60 },
   guildByAccount: { most: 10, windowSeconds: 60 * 60 },
+  volunteerNoteByAccount: { most: 120, windowSeconds: 60 * 60 },
   letterByAccount: { most: 30, windowSeconds: 60 * 60 },
   letterFileByAccount: { most: 60, windowSeconds: 60 * 60 },
   letterCheckByAddress: { most: 30, windowSeconds: 60 * 60, slows: true },

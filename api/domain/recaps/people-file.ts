@@ -19,7 +19,7 @@ export type FilePerson = {
   combinedMinutes: number;
   completedQuests: number;
   /** Columns of the volunteer list only. */
-  visits?: Visits & { trainings: readonly string[] };
+  visits?: Visits & { trainings: readonly string[]; labels: readonly { name: string }[] };
 };
 
 type PeopleFile = {
@@ -41,7 +41,7 @@ export const PEOPLE_FILES = {
   VOLUNTEER_LIST: {
     header: [
       ...['Username', 'First Name', 'Last Name', 'Phone Number', 'Email Address', 'Service Hours'],
-      ...['First Visit', 'Last Visit', 'Next Visit', 'No-Shows', 'Trainings'],
+      ...['First Visit', 'Last Visit', 'Next Visit', 'No-Shows', 'Trainings', 'Labels'],
     ],
     isInOrder: true,
     isListed: ({ username }) => username !== null,
@@ -114,7 +114,8 @@ function hoursOf({ combinedMinutes }: FilePerson): number {
 function visitCells({ visits }: FilePerson): CsvCell[] {
   const dayOf = (instant: number | null = null) => (instant === null ? null : newYorkDay(instant));
   const days = [visits?.firstVisitAt, visits?.lastVisitAt, visits?.nextVisitAt].map(dayOf);
-  return [...days, visits?.noShowCount ?? 0, visits?.trainings.join(', ') ?? ''];
+  const labels = visits?.labels.map(({ name }) => name).join(', ');
+  return [...days, visits?.noShowCount ?? 0, visits?.trainings.join(', ') ?? '', labels ?? ''];
 }
 
 function contactCells({ nameFirst, nameLast, phoneNumber, emailAddress }: FilePerson): CsvCell[] {

@@ -35,7 +35,7 @@ export async function readInsights(
   return insightsOf(context.store.read, { providerId, period }, context.now);
 }
 
-/** The same for whoever may read them; `now` in epoch ms. */
+/** Insights of a period, for callers that have checked who asks; `now` in epoch ms. */
 export async function insightsOf(
   db: Db,
   { providerId, period }: { providerId: string; period: string },

@@ -83,7 +83,7 @@ async function readServed(db: Db, span: Span) {
   return rows.map(told);
 }
 
-/** Those without a date come first. */
+/** Order of quests by start; those without a date come first. */
 function byStart(one: RecapQuest, other: RecapQuest): number {
   return (one.startedAt ?? 0) - (other.startedAt ?? 0) || one.questId.localeCompare(other.questId);
 }
