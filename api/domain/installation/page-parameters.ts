@@ -91,7 +91,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/offline': [],
   '/organization': [],
   '/out/:id': [],
-  '/passwordReset': ['token', 'for'],
+  '/passwordReset': ['token'],
   '/privacy': [],
   '/prove': ['returnTo'],
   '/quest/:id': [],
