@@ -56,6 +56,7 @@ export const paths = {
   undoAddress: () => '/undo-address',
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
+  checkIn: (code = '') => `/check-in${searchOf({ code })}`,
   offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
   /** Page to take over a spot, by a link or because a sub is wanted publicly. */
   handOver: (token = '') => `/hand-over${searchOf({ token })}`,

@@ -44,6 +44,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/chariteer-fun-profile/:id': EVERYBODY,
   '/chariteers/:id': ACCOUNT,
   '/charityList': { ...ACCOUNT, form: () => import('../form-actions/charity-list.ts') },
+  '/check-in': { ...EVERYBODY, form: () => import('../form-actions/check-in.ts'), isForOne: true },
   '/children': { access: 'adult', form: () => import('../form-actions/children.ts') },
   '/close-banner': { ...EVERYBODY, form: 'endpoint' },
   '/contest': EVERYBODY,

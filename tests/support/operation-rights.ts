@@ -273,6 +273,14 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'questPoster',
+    call: (_, at) => `questPoster(questId: "quest-${at}") { word }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  { operation: 'checkIn', call: () => 'checkIn(code: "none") { state }', own: EVERYBODY, passes: OK },
+  {
     operation: 'volunteerLetters',
     call: (_, at) => `volunteerLetters(providerId: "${charity[at]}", chariteerId: "gold") { id }`,
     own: LETTERS,
@@ -773,6 +781,12 @@ const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000
   emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
 
 export const MUTATION_RIGHTS: readonly Right[] = [
+  {
+    operation: 'checkInByCode',
+    call: () => 'checkInByCode(code: "none", isLeaving: false) { state }',
+    own: EVERYBODY,
+    passes: OK,
+  },
   {
     operation: 'abandonContract',
     when: 'of a sign-up that has ended',

@@ -6,6 +6,7 @@ import { hashToken } from '#api/access/auth/session.ts';
 import { answersLink } from '#api/access/outbox/answers-link.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
+import { posterCode } from '#api/attendance/posters/poster-codes.ts';
 import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
@@ -1817,6 +1818,18 @@ export const PERFORMED: readonly Performed[] = [
     prepare: async (world) => {
       await world.store.write((tx) => insertLetter(tx, { id: 'letter', chariteerId: 'gold' }));
       return { text: 'revokeLetter(id: "letter") { state }', as: 'gold' };
+    },
+  },
+  {
+    operation: 'checkInByCode',
+    entries: ['attendance'],
+    prepare: async ({ store, config: { dataKey } }) => {
+      await store.write(async (tx) => {
+        await upcomingQuest(tx, { id: 'door', startedAt: TEST_NOW });
+        await insertContract(tx, { questId: 'door', chariteerId: 'gold' });
+      });
+      const code = posterCode(dataKey, { kind: 'ticket', questId: 'door', value: String(TEST_NOW) });
+      return { text: `checkInByCode(code: "${code}", isLeaving: false) { state }`, as: 'gold' };
     },
   },
   {

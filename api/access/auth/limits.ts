@@ -55,6 +55,8 @@ export const LIMITS = {
   letterByAccount: { most: 30, windowSeconds: 60 * 60 },
   letterFileByAccount: { most: 60, windowSeconds: 60 * 60 },
   letterCheckByAddress: { most: 30, windowSeconds: 60 * 60, slows: true },
+  posterWordByAddress: { most: 30, windowSeconds: 60 * 60, slows: true },
+  posterWordByContract: { most: 5, windowSeconds: 60 * 60 },
   charityRequestByAddress: { most: 5, windowSeconds: 60 * 60, slows: true },
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
   alertSearchByAccount: { most: 60, windowSeconds: 15 * 60 },

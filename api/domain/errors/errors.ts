@@ -46,6 +46,7 @@ export const ERRORS = {
   LETTER_TOO_LONG: { statusCode: 409, message: 'Too Many Entries For One Letter' },
   LETTER_WITHOUT_HOURS: { statusCode: 409, message: 'No Hours In This Period' },
   YEAR_NOT_FOUND: { statusCode: 404, message: 'Year Not Found' },
+  WRONG_WORD: { statusCode: 403, message: 'Not The Word Of The Day' },
   PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },

@@ -38,6 +38,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/chariteer-fun-profile/:id': [],
   '/chariteers/:id': [],
   '/charityList': [],
+  '/check-in': ['code'],
   '/children': [],
   '/close-banner': [],
   '/contest': [],

@@ -78,15 +78,21 @@ export function listedIn(kind: PeopleFileKind, people: readonly FilePerson[]): F
   }));
 }
 
-/** The text of a file, some hundred lines at a time, so that no more of it stands in memory than is on its way. */
-export function* textOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<string> {
+/** The rows of a file, some hundred at a time, so that no more of it stands in memory than is on its way. */
+export function* rowsOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<CsvCell[][]> {
   const { header, cellsOf }: PeopleFile = PEOPLE_FILES[kind];
-  yield BYTE_ORDER_MARK + csvLine(header);
+  yield [[...header]];
   for (let at = 0; at < listed.length; at += LINES_AT_ONCE)
-    yield listed
-      .slice(at, at + LINES_AT_ONCE)
-      .map((person) => csvLine(cellsOf(person)))
-      .join('');
+    yield listed.slice(at, at + LINES_AT_ONCE).map(cellsOf);
+}
+
+/** The text of a CSV file, in the pieces of `rowsOfFile`. */
+export function* textOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<string> {
+  let mark = BYTE_ORDER_MARK;
+  for (const rows of rowsOfFile(kind, listed)) {
+    yield mark + rows.map(csvLine).join('');
+    mark = '';
+  }
 }
 
 const LINES_AT_ONCE = 500;
@@ -95,9 +101,9 @@ const LINES_AT_ONCE = 500;
 export const VOLUNTEER_FILE_NAME = 'Chariteers.csv';
 
 /** 'Harbor Table Kitchen November 2026.csv', of a year 'Harbor Table Kitchen YearInReview 2026.csv'. */
-export function recapFileName(providerName: string, period: string): string {
+export function recapFileName(providerName: string, period: string, extension = 'csv'): string {
   const end = isMonth(period) ? formatMonth(period) : `YearInReview ${period}`;
-  return fileName(`${providerName} ${end}`, 'csv');
+  return fileName(`${providerName} ${end}`, extension);
 }
 
 /** Hours with two decimals, which tell every minute apart. */
