@@ -70,7 +70,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/home': [],
   '/inbox': ['page'],
   '/inbox/:id': [],
-  '/invitations': [],
+  '/invitations': ['invited'],
   '/join': ['quest', 'with', 'returnTo'],
   '/join/code': [],
   '/join/link': ['token', 'quest'],
