@@ -106,6 +106,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/settings/messages': [],
   '/settings/privacy': [],
   '/settings/second-factor': [],
+  '/shared-recap/:id': [],
   '/shared-year/:id': [],
   '/stand-in': ['id'],
   '/stop-recovery': ['token'],
