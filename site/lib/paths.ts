@@ -83,8 +83,7 @@ export const paths = {
     `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   supervision: () => '/supervision',
   children: () => '/children',
-  passwordReset: (token?: string, isForCharity = false) =>
-    `/passwordReset${token ? `?token=${encodeURIComponent(token)}${isForCharity ? '&for=charity' : ''}` : ''}`,
+  passwordReset: (token = '') => `/passwordReset${searchOf({ token })}`,
   logout: () => '/logout',
   organization: () => '/organization',
   language: () => '/language',

@@ -105,7 +105,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'createProviderAccount.astro', name: 'for charities', as: null, path: '/createProviderAccount' },
   { file: 'noob.astro', name: 'volunteer record', as: 'new', path: '/noob' },
   { file: 'passwordReset.astro', name: 'password reset', as: null, path: '/passwordReset' },
-  { file: 'passwordReset.astro', name: 'new password', as: null, path: '/passwordReset?token=x' },
+  { file: 'passwordReset.astro', name: 'link that has expired', as: null, path: '/passwordReset?token=x' },
   { file: 'verifyEmail.astro', name: 'verification', as: 'volunteer', path: '/verifyEmail' },
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },

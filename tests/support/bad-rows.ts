@@ -228,7 +228,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ban_trace_mark_kind: [traceMark({ kind: 'shoe' as 'phone' })],
   group_application_decided: [application({ status: 'accepted' }), application({ decidedAt: NOW })],
   group_invitation_lifetime: [invitation({ expiresAt: NOW })],
-  group_invitation_username: [invitation({ username: 'no', usernameKey: 'no' })],
+  group_invitation_username: [
+    invitation({ username: 'no', usernameKey: 'no' }),
+    invitation({ username: '@', usernameKey: '@' }),
+  ],
   group_invitation_username_key: [invitation({ usernameKey: 'KIM' })],
   group_application_status: [application({ status: 'refused' as 'accepted', decidedAt: NOW })],
   guardian_browser_hash: [guardianBrowserRow({ keyHash: 'short' })],

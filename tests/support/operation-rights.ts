@@ -193,6 +193,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: ['INVALID_TOKEN'],
   },
+  {
+    operation: 'passwordLink',
+    // The right is the token.
+    call: () => 'passwordLink(token: "x") { isFirst }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
   { operation: 'inbox', call: () => 'inbox { totalCount }', own: LOGGED_IN, passes: OK },
   {
     operation: 'inboxMessage',
