@@ -75,6 +75,7 @@ import { reservationRequest } from './reservation-request.ts';
 import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { sharedRecap } from './shared-recap.ts';
 import { sharedYear } from './shared-year.ts';
 import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
@@ -188,6 +189,7 @@ export const schema = {
   reservationRequest,
   saidOnce,
   session,
+  sharedRecap,
   sharedYear,
   setting,
   shortLink,

@@ -63,6 +63,7 @@ import {
   quest,
   rawText,
   recapped,
+  recapShared,
   recapSum,
   removed,
   seal,
@@ -364,6 +365,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   reservation_request_status: [
     (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),
   ],
+  shared_recap_hash: [recapShared({ tokenHash: 'the secret itself' })],
+  shared_recap_period: [recapShared({ period: '26' }), recapShared({ period: '2026-00' })],
   shared_year_hash: [yearShared({ tokenHash: 'the secret itself' })],
   shared_year_year: [yearShared({ year: 1999 }), yearShared({ year: 10_000 })],
   session_address_prefix: [signIn({ addressPrefix: '203.0.113.7' }), signIn({ addressPrefix: '2001:db8:1' })],

@@ -26,6 +26,7 @@ export const TABLES_LEFT_OUT = {
   recapTotal: 'nobody',
   saidOnce: 'nobody',
   setting: 'nobody',
+  sharedRecap: 'nobody',
   shortLink: 'nobody',
   stampPlaces: 'nobody',
   stampReminders: 'nobody',
