@@ -71,7 +71,7 @@ export const OPERATIONS = {
   'charity GET_ONE': operation({
     document: ConsoleCharitySettingsDocument,
     variables: ({ id }: GetOneParams) => ({ id }),
-    result: ({ charitySettings }) => ({ data: charityRecordOf(charitySettings) }),
+    result: ({ charitySettings }, { id }) => ({ data: { ...charityRecordOf(charitySettings), id } }),
   }),
   'charity UPDATE': operation({
     document: ConsoleUpdateCharityDocument,
