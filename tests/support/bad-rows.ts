@@ -27,6 +27,7 @@ import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
 import { BAD_PICTURE_ROWS } from './bad-picture-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
+import { BAD_REGULAR_ROWS } from './bad-regular-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
 import {
   account,
@@ -192,6 +193,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_CLAIM_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
+  ...BAD_REGULAR_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],
   contract_credited_until: [held({ actualDepartureAt: NOW, creditedUntil: NOW })],

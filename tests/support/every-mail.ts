@@ -51,6 +51,7 @@ import * as standInMails from '#domain/stand-ins/stand-in-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { resolutionMail } from '#domain/trainings/record-mail.ts';
 import * as waitingMails from '#domain/waiting/waiting-mails.ts';
+import { REGULAR_MAILS } from './every-regular-mail.ts';
 
 type Write = (locale: Locale) => MailText;
 
@@ -615,6 +616,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         friendCameMail(locale, sender, { count, firstName: 'Rosa' }),
   ),
+  ...REGULAR_MAILS,
   'place-offered': [
     offer({ isForAll: false }, { firstName: 'Rosa', childName: null }),
     offer({ isForAll: false, startedAt: null, place: null }, { firstName: null, childName: 'mina7' }),

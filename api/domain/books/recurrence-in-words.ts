@@ -1,10 +1,10 @@
 import { nameOf } from '../texts/formats.ts';
-import {
-  type ConsoleRecurrencesTexts,
-  consoleRecurrencesTexts,
-} from '../texts/generated/console-recurrences.ts';
+import { formatsFor } from '../texts/formats-for.ts';
 import { datesTexts } from '../texts/generated/dates.ts';
-import type { ConsoleLocale } from '../texts/locale.ts';
+import { type RecurrencesTexts, recurrencesTexts } from '../texts/generated/recurrences.ts';
+import type { Locale } from '../texts/locale.ts';
+import { instantOf } from '../time/new-york-time.ts';
+import type { EntryTimes } from './schedule-entry.ts';
 
 /** Position of “last” among the ordinals. */
 const LAST = 6;
@@ -14,12 +14,12 @@ const LAST = 6;
  * 1st week'. Four or more weeks read “every”, as they leave out at most the odd fifth one.
  */
 export function recurrenceInWords(
-  locale: ConsoleLocale,
+  locale: Locale,
   weeks: readonly number[],
   days: readonly number[],
   last?: boolean,
 ): string {
-  const t = consoleRecurrencesTexts(locale);
+  const t = recurrencesTexts(locale);
   const isEveryWeek = weeks.length >= 4;
   const chosen = last ? [...weeks.toSorted(), LAST] : weeks.toSorted();
   const whichOf = (names: string) =>
@@ -36,7 +36,22 @@ export function recurrenceInWords(
   return isEveryWeek ? t.everyDay : t.everyDayOf({ which: whichOf(t.weekOrdinals) });
 }
 
-function inSeries(words: readonly string[], t: ConsoleRecurrencesTexts): string {
+type Times = Pick<EntryTimes, 'weeks' | 'days' | 'last' | 'start_time' | 'end_time'>;
+
+/** When something recurs, for people: 'every Monday, 5:30 pm to 8:00 pm', 'last Saturday at 9:00 am'. */
+export function timesInWords(locale: Locale, { weeks, days, last, start_time, end_time }: Times): string {
+  const t = recurrencesTexts(locale);
+  const clock = (text: string) => formatsFor(locale).time(instantOf(SOME_DAY, text));
+  const when = recurrenceInWords(locale, weeks, days, last);
+  if (end_time === null) return t.at({ when, time: clock(start_time) });
+  const times = { when, from: clock(start_time), to: clock(end_time) };
+  return end_time <= start_time ? t.overnight(times) : t.fromTo(times);
+}
+
+/** On which the clocks are not changed. */
+const SOME_DAY = '2026-01-01';
+
+function inSeries(words: readonly string[], t: RecurrencesTexts): string {
   if (words.length < 2) return words.join('');
   return t.and({ first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }

@@ -1,4 +1,5 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { sanitizeDescription } from '#api/access/request/sanitize-description.ts';
 import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
@@ -102,12 +103,14 @@ async function insertPlanned(
   postings: readonly QuestPosting[],
   planned: readonly (NewQuest | null)[],
 ): Promise<Undoable<Map<number, ReservationOutcome>>> {
-  const { postedById, now } = poster;
+  const { postedById, now, context } = poster;
   const quests = planned.filter((quest) => quest !== null);
   const insert = async () => {
     await insertQuests(tx, quests);
     await recordAudits(tx, now, postingEvents(postedById, quests));
-    return reservePlanned(tx, poster, postings, planned);
+    const outcomes = await reservePlanned(tx, poster, postings, planned);
+    if (context) await report(tx, context, 'QuestsPosted', { questIds: quests.map(({ id }) => id) });
+    return outcomes;
   };
   if (postedById === null || quests.length === 0) return { result: await insert(), undoToken: null };
   return undoably(tx, now, postingOf(postedById, quests), insert);
