@@ -28,5 +28,5 @@ export const SATURDAYS: Omit<EntryTimes, 'quest_id'> = {
   days: [6],
   start_time: '09:00',
   end_time: '12:00',
-  location_id: 'hall',
+  location_id: 'soup-hall',
 };

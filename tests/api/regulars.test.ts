@@ -258,6 +258,25 @@ describe('a regular', () => {
     for (const { id } of await postMonth(world, '2027-01')) expect(await peopleOn(id)).toEqual([]);
   });
 
+  it('sees no date that the charity canceled [REG-04]', async () => {
+    await makeRegulars(world, ['gold']);
+    const [first] = await postMonth(world, '2026-12');
+    await world.gql(
+      `mutation { updateQuest(id: "${first?.id}", publishingStatus: Cancelled) { id } }`,
+      {},
+      { as: 'managers' },
+    );
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(
+      `{ ownRegulars { ${FIELDS} } }`,
+      {},
+      { as: 'gold' },
+    );
+    expect(data?.ownRegulars[0]?.dates.slice(0, 2).map(({ day }) => day)).toEqual([
+      '2026-11-21',
+      '2026-12-19',
+    ]);
+  });
+
   it('is none any more once the account is closed [REG-02: deleted]', async () => {
     await makeRegulars(world, ['gold']);
     await world.store.write((tx) =>

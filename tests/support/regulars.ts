@@ -17,7 +17,7 @@ export async function scheduleSoup(
   schedule: readonly MonthlyScheduleEntry[] = [SATURDAY_SOUP],
 ): Promise<void> {
   await world.store.write(async (tx) => {
-    await insertLocation(tx, { id: 'hall', providerId: '1' });
+    await insertLocation(tx, { id: 'soup-hall', providerId: '1' });
     await insertStamp(tx, { id: 'soup', providerId: '1', eventTitle: 'Serve soup', ...stamp });
     const questConfiguration = JSON.stringify({ bundleBook: { monthly_schedule: schedule } });
     await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, '1'));

@@ -53,5 +53,6 @@ const SOME_DAY = '2026-01-01';
 
 function inSeries(words: readonly string[], t: RecurrencesTexts): string {
   if (words.length < 2) return words.join('');
-  return t.and({ first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  const first = words.slice(0, -1).reduce((some, next) => t.more({ first: some, next }));
+  return t.and({ first, last: words.at(-1) ?? '' });
 }

@@ -66,9 +66,11 @@ async function readDates(
   return ({ id, entry: key, chariteerId }) => {
     const entry = entryOfKey(key);
     const own = posted.filter((one) => givesSlot(entry, { ...one, startedAt: one.slotStartedAt }));
-    const byDay = new Map(own.map((one) => [newYorkDay(one.slotStartedAt ?? 0), one.id]));
-    return daysOfEntry(entry, from, until).map((day) => {
-      const questId = byDay.get(day) ?? null;
+    const byDay = new Map(own.map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]));
+    const days = daysOfEntry(entry, from, until);
+    const takesPlace = (day: string) => byDay.get(day)?.publishingStatus !== 'Cancelled';
+    return days.filter(takesPlace).map((day) => {
+      const questId = byDay.get(day)?.id ?? null;
       const held = contracts.get(`${questId} ${chariteerId}`);
       const { isOn = false, isWaiting = false, status = null } = held ?? {};
       return { day, isSkipped: skipped.has(`${id} ${day}`), questId, isOn, isWaiting, status };
@@ -89,13 +91,14 @@ async function readPosted(
       templateQuestId: quest.templateQuestId,
       slotStartedAt: quest.slotStartedAt,
       locationId: quest.slotLocationId,
+      publishingStatus: quest.publishingStatus,
     })
     .from(quest)
     .where(
       and(
         isInList(quest.templateQuestId, stampIds),
         between(quest.slotStartedAt, ...span),
-        sql`+${quest.publishingStatus} = 'Published'`,
+        sql`+${quest.publishingStatus} NOT IN ('Draft', 'Template')`,
       ),
     );
 }

@@ -69,9 +69,8 @@ export type PostedQuestRow = {
 };
 
 /**
- * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, and quest U where
- * one is reserved. Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, and those of
- * RESERVATION_GATE.
+ * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, quest U where one is
+ * reserved. Errors, with the item's number: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, and those of RESERVATION_GATE.
  */
 export async function postQuestsFromTemplates(
   poster: Poster,

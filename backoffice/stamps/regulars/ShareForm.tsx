@@ -30,6 +30,7 @@ export function ShareForm({ providerId, percent }: { providerId: string; percent
         onChange={(event) => setText(event.target.value)}
         error={!isRight}
         helperText={isRight ? t.shareHint : t.shareRule}
+        sx={{ width: 260 }}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
       />
       <Button type="submit" variant="outlined" disabled={isPending || !isRight} sx={{ minHeight: 44 }}>
