@@ -60,7 +60,7 @@ export const regularShare = sqliteTable(
   () => [rule('regular_share_percent', isBetween('percent', 1, 100))],
 );
 
-/** Who is on a waitlist as a regular beyond that share: what comes free is theirs, what is open stays everyone's. */
+/** Mark on people who wait as regulars beyond that share: what comes free is theirs, what is open stays everyone's. */
 export const regularWait = sqliteTable('regular_wait', {
   waitingId: text()
     .primaryKey()

@@ -150,6 +150,17 @@ describe('posting a month', () => {
     expect(await peopleOn(second?.id ?? '')).toEqual(['gold', 'volunteer']);
   });
 
+  it('as drafts signs regulars up once they are published [REG-02]', async () => {
+    await scheduleSoup(world);
+    await makeRegulars(world, ['gold']);
+    const posted = await postMonth(world, '2026-12', [SATURDAY_SOUP], 'Draft');
+    for (const { id } of posted) expect(await peopleOn(id)).toEqual([]);
+    const questIds = posted.map(({ id }) => id);
+    const publish = 'mutation ($ids: [ID!]!) { publishDrafts(providerId: "1", questIds: $ids) { id code } }';
+    expect((await world.gql(publish, { ids: questIds }, { as: 'managers' })).code).toBeUndefined();
+    for (const { id } of posted) expect(await peopleOn(id)).toEqual(['gold']);
+  });
+
   it('is taken back with the sign-ups of its regulars, of whom no one is told [REG-02]', async () => {
     await scheduleSoup(world);
     await makeRegulars(world, ['gold']);

@@ -4,7 +4,6 @@ import { insertStamp, type Quest } from '#db/factories/insert-quest.ts';
 import { insertRegular, SATURDAYS } from '#db/factories/insert-regular.ts';
 import { provider } from '#db/schema/provider.ts';
 import { expandMonth, type MonthlyScheduleEntry, postingOf } from '#domain/books/monthly-schedule.ts';
-import type { CastName } from './cast.ts';
 import type { World } from './world.ts';
 
 /** The 1st and 3rd Saturday of every month, from 9 to 12. */
@@ -51,7 +50,7 @@ export async function postMonth(
   world: World,
   month: string,
   schedule: readonly MonthlyScheduleEntry[] = [SATURDAY_SOUP],
-  as: CastName = 'managers',
+  publishingStatus: 'Published' | 'Draft' = 'Published',
 ): Promise<{ id: string; undoToken: string }[]> {
   const titles = new Map(schedule.map(({ quest_id }) => [quest_id, quest_id]));
   const items = expandMonth({ month, schedule, reservations: [], titles });
@@ -60,14 +59,14 @@ export async function postMonth(
     return {
       ...posting,
       providerId: '1',
-      postedById: as,
-      publishingStatus: 'Published',
+      postedById: 'managers',
+      publishingStatus,
       startedAt: new Date(startedAt).toISOString(),
       endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
     };
   });
   type Posted = { createQuestsFromTemplates: { id: string; undoToken: string }[] };
-  const { data, errors } = await world.gql<Posted>(POST, { quests }, { as });
+  const { data, errors } = await world.gql<Posted>(POST, { quests }, { as: 'managers' });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.createQuestsFromTemplates;
 }

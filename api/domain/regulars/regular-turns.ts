@@ -9,7 +9,7 @@ export const DEFAULT_SHARE = 60;
 export const PAUSE_MAX_DAYS = 90;
 /** How long a spot is kept for a regular who is asked about a new time or place. */
 export const ASKED_DAYS = 7;
-/** Before a quest, time at which spots that newcomers left open go to regulars who wait. */
+/** Time before a quest at which spots that newcomers left open go to regulars who wait. */
 const NEWCOMERS_UNTIL_MS = 48 * 3_600_000;
 
 /** What a regular gets of one date: a spot, a place on the waitlist, or nothing, and why. */

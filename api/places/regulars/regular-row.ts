@@ -37,7 +37,7 @@ export type RegularRow = {
   dates: RegularDateRow[];
 };
 
-/** The same as those who run the charity see it. */
+/** A regular as those who run the charity see it. */
 export type CharityRegularRow = Pick<
   RegularRow,
   'id' | 'eventTitle' | 'place' | 'times' | 'pausedUntil' | 'askedUntil'

@@ -35,7 +35,7 @@ export async function passOnOpen(tx: Db, context: MailContext, questId: string):
   await offerPlaces(tx, context, questId, { turn: 'open', freed: Number.POSITIVE_INFINITY });
 }
 
-/** Whose turn an open place of a quest is. */
+/** Returns whose turn an open place of a quest is. */
 export function turnOfOpen({ startedAt }: Pick<WaitingQuest, 'startedAt'>, now: number): Turn {
   return keepsForNewcomers(startedAt, now) ? 'open' : 'again';
 }

@@ -47,8 +47,8 @@ export type QuestPosting = {
 };
 
 /**
- * Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. It reserves nothing, so
- * it needs no context.
+ * Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. A seed has no context: it
+ * reserves nothing, and signs no regulars up.
  */
 export type Poster = {
   store: Store;

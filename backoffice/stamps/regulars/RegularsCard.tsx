@@ -18,7 +18,7 @@ import { ShareForm } from './ShareForm.tsx';
 
 type Regular = CharityRegularsDataFragment['regulars'][number];
 
-/** Who comes every time, by entry of the monthly schedule, and the share of spots that they take at most. */
+/** Regulars by entry of the monthly schedule, and the share of spots that they take at most. */
 export function RegularsCard({ providerId }: { providerId: string }) {
   const { canAccess } = useCanAccess({ resource: 'waiting-lists', action: 'edit', record: { providerId } });
   return canAccess ? <Regulars providerId={providerId} /> : null;

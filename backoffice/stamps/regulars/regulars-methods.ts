@@ -5,7 +5,7 @@ import {
 } from '../../gql/generated/stamps.ts';
 import { reading, writing } from '../../resources/method.ts';
 
-/** Who comes every time at a charity, and their share of the spots. */
+/** Loads the regulars of a charity and their share of the spots. */
 export const charityRegulars = reading(CharityRegularsDocument, (data) => data.charityRegulars);
 
 /** Sets that share. */
