@@ -28,6 +28,7 @@ import { knownBrowser } from '#db/schema/session.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 
@@ -94,6 +95,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(banQuestion.chariteerId),
   part(contactClosure.chariteerId),
   part(personMark.chariteerId),
+  part(labelledVolunteer.chariteerId),
+  part(volunteerNote.chariteerId),
   part(contestChoice.chariteerId),
   part(organizationCodePass.chariteerId),
   part(surveySubmission.submitterId),
@@ -119,5 +122,6 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(alert.senderId, { only: [alert.senderId] }),
   part(guild.creatorId, { only: [guild.creatorId] }),
   part(guildAnnouncement.authorId, { only: [guildAnnouncement.authorId, guildAnnouncement.body] }),
+  part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
 ];
