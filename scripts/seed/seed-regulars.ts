@@ -13,7 +13,7 @@ const CHARITY = '1';
 const DAY_MS = 24 * 3_600_000;
 const PAUSE_DAYS = 30;
 
-/** Makes these people regulars of the rarest shift in charity 1's schedule, the longest first; the last one pauses. */
+/** Makes people regulars of the first shift of charity 1 that asks for nothing else, the longest first; the last one pauses. */
 export async function seedRegulars(tx: Db, people: readonly SeededPerson[], now: number): Promise<void> {
   const [charity] = await tx
     .select({ books: provider.questConfiguration })
@@ -27,14 +27,13 @@ export async function seedRegulars(tx: Db, people: readonly SeededPerson[], now:
         eq(quest.providerId, CHARITY),
         eq(quest.publishingStatus, 'Template'),
         eq(quest.eventType, 'OSV'),
+        eq(quest.prerequisiteMinutes, 0),
         isNull(quest.flexibleMinimumTime),
       ),
     );
   const stampIds = new Set(shifts.map(({ id }) => id));
   const { monthly_schedule } = parseQuestConfiguration(charity?.books).bundleBook;
-  const entry = monthly_schedule
-    .filter(({ quest_id }) => stampIds.has(quest_id))
-    .sort((a, b) => a.weeks.length * a.days.length - b.weeks.length * b.days.length)[0];
+  const entry = monthly_schedule.find(({ quest_id }) => stampIds.has(quest_id));
   if (!entry) return;
   const rows = people.map(({ id: chariteerId }, at) => ({
     id: newId(now),
