@@ -2,7 +2,7 @@ import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 
-test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false, intendedStatuses: [409] });
+test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false, intendedStatuses: [422] });
 
 test('a regular pauses, comes again and stops, each in two taps [REG-04]', async ({ page }) => {
   await logInAs(page, 'gold');

@@ -6,9 +6,6 @@ import type { Locale } from '../texts/locale.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import type { EntryTimes } from './schedule-entry.ts';
 
-/** Position of “last” among the ordinals. */
-const LAST = 6;
-
 /**
  * A recurrence for people: 'every day', 'every Monday and Friday', '2nd and last Saturday', 'every day of the
  * 1st week'. Four or more weeks read “every”, as they leave out at most the odd fifth one.
@@ -21,19 +18,17 @@ export function recurrenceInWords(
 ): string {
   const t = recurrencesTexts(locale);
   const isEveryWeek = weeks.length >= 4;
-  const chosen = last ? [...weeks.toSorted(), LAST] : weeks.toSorted();
-  const whichOf = (names: string) =>
-    inSeries(
-      chosen.map((week) => nameOf(names, week)),
-      t,
-    );
-  if ((!isEveryWeek && chosen.length === 0) || days.length === 0) return t.never;
+  const whichOf = (names: string, lastName: string) => {
+    const named = weeks.toSorted().map((week) => nameOf(names, week));
+    return inSeries(last ? [...named, lastName] : named, t);
+  };
+  if ((!isEveryWeek && !last && weeks.length === 0) || days.length === 0) return t.never;
   if (days.length < 7) {
     const { weekdays } = datesTexts(locale);
     const named = days.toSorted().map((day) => nameOf(weekdays, day));
-    return t.onDays({ which: isEveryWeek ? t.every : whichOf(t.ordinals), days: inSeries(named, t) });
+    return t.onDays({ which: isEveryWeek ? t.every : whichOf(t.ordinals, t.last), days: inSeries(named, t) });
   }
-  return isEveryWeek ? t.everyDay : t.everyDayOf({ which: whichOf(t.weekOrdinals) });
+  return isEveryWeek ? t.everyDay : t.everyDayOf({ which: whichOf(t.weekOrdinals, t.lastOfWeeks) });
 }
 
 type Times = Pick<EntryTimes, 'weeks' | 'days' | 'last' | 'start_time' | 'end_time'>;

@@ -17,7 +17,7 @@ const LAST = 'last';
 /** Weeks of the month and days of the week. */
 export function RecurrenceFields({ value, onChange }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
-  const { ordinals } = textsOf(recurrencesTexts);
+  const { ordinals, last: lastName } = textsOf(recurrencesTexts);
   const { weekdays, shortWeekdays } = textsOf(datesTexts);
   const id = useId();
   const { weeks, days, last } = value;
@@ -42,7 +42,7 @@ export function RecurrenceFields({ value, onChange }: Props) {
               {nameOf(ordinals, week)}
             </ToggleButton>
           ))}
-          <ToggleButton value={LAST}>{nameOf(ordinals, WEEKS.length + 1)}</ToggleButton>
+          <ToggleButton value={LAST}>{lastName}</ToggleButton>
         </ToggleButtonGroup>
       </div>
       <div>
