@@ -161,6 +161,26 @@ describe('posting a month', () => {
     for (const { id } of posted) expect(await peopleOn(id)).toEqual(['gold']);
   });
 
+  it('takes the sign-ups and the waitlist back with the publishing of drafts [REG-02, REG-03]', async () => {
+    await scheduleSoup(world, { resourceMaxNumber: 1 });
+    await makeRegulars(world, ['gold', 'volunteer']);
+    const posted = await postMonth(world, '2026-12', [SATURDAY_SOUP], 'Draft');
+    world.clock.advance(60_000);
+    type Published = { publishDrafts: { undoToken: string }[] };
+    const { data } = await world.gql<Published>(
+      'mutation ($ids: [ID!]!) { publishDrafts(providerId: "1", questIds: $ids) { undoToken } }',
+      { ids: posted.map(({ id }) => id) },
+      { as: 'managers' },
+    );
+    expect(await peopleWaiting(posted[0]?.id ?? '')).toEqual(['volunteer']);
+    const takeBack = 'mutation ($token: ID!) { takeBack(token: $token) }';
+    const token = data?.publishDrafts[0]?.undoToken;
+    expect((await world.gql(takeBack, { token }, { as: 'managers' })).code).toBeUndefined();
+    expect(await world.store.read.select().from(contract)).toEqual([]);
+    expect(await world.store.read.select().from(waitingPerson)).toEqual([]);
+    await expectLedgerRight(world.store);
+  });
+
   it('is taken back with the sign-ups of its regulars, of whom no one is told [REG-02]', async () => {
     await scheduleSoup(world);
     await makeRegulars(world, ['gold']);
