@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { givePlacesBack } from '#api/places/contracts/give-places-back.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertRegular } from '#db/factories/insert-regular.ts';
 import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -148,6 +149,28 @@ describe('posting a month', () => {
     const [first, second] = await postMonth(world, '2026-12');
     expect(await peopleOn(first?.id ?? '')).toEqual([]);
     expect(await peopleOn(second?.id ?? '')).toEqual(['gold', 'volunteer']);
+  });
+
+  it('takes regulars of two entries that give the same date, each once [REG-02]', async () => {
+    const every: MonthlyScheduleEntry = { ...SATURDAY_SOUP, weeks: [1, 2, 3, 4, 5] };
+    await scheduleSoup(world, {}, [SATURDAY_SOUP, every]);
+    await makeRegulars(world, ['gold', 'volunteer']);
+    await world.store.write((tx) =>
+      insertRegular(tx, { id: 'both', chariteerId: 'gold', stampId: 'soup', providerId: '1', times: every }),
+    );
+    await world.store.write((tx) =>
+      insertRegular(tx, {
+        id: 'every',
+        chariteerId: 'quiet',
+        stampId: 'soup',
+        providerId: '1',
+        times: every,
+      }),
+    );
+    const [first, second] = await postMonth(world, '2026-12', [SATURDAY_SOUP, every]);
+    expect((await peopleOn(first?.id ?? '')).sort()).toEqual(['gold', 'quiet', 'volunteer']);
+    expect((await peopleOn(second?.id ?? '')).sort()).toEqual(['gold', 'quiet']);
+    await expectLedgerRight(world.store);
   });
 
   it('as drafts signs regulars up once they are published [REG-02]', async () => {

@@ -45,8 +45,11 @@ export async function signUpRegulars(
     const subjects = await readSubjects(tx, { ids, providerId, now });
     const percent = await readShare(tx, providerId);
     const dates: DateOfRegular[] = [];
+    const present = ofProvider.filter(({ chariteerId }) => subjects.has(chariteerId));
+    const entries = [...new Set(present.map(({ entry }) => entry))];
     for (const one of own) {
-      const due = ofProvider.filter((someone) => isDue(someone, one) && subjects.has(someone.chariteerId));
+      const giving = entries.filter((key) => givesSlot(entryOfKey(key), slotOf(one)));
+      const due = present.filter((someone) => giving.includes(someone.entry) && isDue(someone, one));
       if (due.length > 0) dates.push(...(await signUpFor(tx, context, one, { due, subjects, percent })));
     }
     await tellRegularDates(tx, context, providerId, dates);
@@ -97,15 +100,18 @@ async function readRegulars(tx: Db, stampIds: readonly string[], now: number) {
     .from(regular)
     .where(isInList(regular.stampId, stampIds))
     .orderBy(asc(regular.since), asc(regular.id));
-  return rows.map(({ entry, skipped, ...row }) => {
-    return { ...row, entry: entryOfKey(entry), skipped: new Set(JSON.parse(skipped) as string[]) };
-  });
+  return rows.map(({ skipped, ...row }) => ({ ...row, skipped: new Set(JSON.parse(skipped) as string[]) }));
 }
 
-/** Whether a date is one of a regular who neither skips it nor pauses. */
-function isDue({ entry, skipped, pausedUntil }: RegularFacts, one: PostedQuest): boolean {
-  const { templateQuestId, slotStartedAt, slotLocationId: locationId } = one;
-  if (!givesSlot(entry, { templateQuestId, startedAt: slotStartedAt, locationId })) return false;
+const slotOf = ({ templateQuestId, slotStartedAt: startedAt, slotLocationId: locationId }: PostedQuest) => ({
+  templateQuestId,
+  startedAt,
+  locationId,
+});
+
+/** Whether a regular of its entry neither skips a date nor pauses. */
+function isDue({ skipped, pausedUntil }: RegularFacts, { slotStartedAt }: PostedQuest): boolean {
+  if (skipped.size === 0 && pausedUntil === null) return true;
   const day = newYorkDay(slotStartedAt ?? 0);
   return !skipped.has(day) && (pausedUntil === null || pausedUntil <= day);
 }
@@ -120,9 +126,12 @@ async function signUpFor(
   { due, subjects, percent }: Due,
 ): Promise<DateOfRegular[]> {
   const { now } = context;
-  const ids = due.map(({ chariteerId }) => chariteerId);
+  // Two entries of a schedule can give the same date, and the same volunteer can come to both.
+  const byPerson = Map.groupBy(due, ({ chariteerId }) => chariteerId);
+  const once = [...byPerson.values()].flatMap(([first]) => first ?? []);
+  const ids = once.map(({ chariteerId }) => chariteerId);
   const rows = await loadGateRowsOfMany(tx, one.id, ids, now);
-  const comers = due.flatMap(({ chariteerId, askedUntil }) => {
+  const comers = once.flatMap(({ chariteerId, askedUntil }) => {
     const row = rows.get(chariteerId);
     const subject = subjects.get(chariteerId);
     if (!row || !subject) return [];
