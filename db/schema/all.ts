@@ -76,6 +76,7 @@ import { reservationRequest } from './reservation-request.ts';
 import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { sharedRecap } from './shared-recap.ts';
 import { sharedYear } from './shared-year.ts';
 import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
@@ -193,6 +194,7 @@ export const schema = {
   reservationRequest,
   saidOnce,
   session,
+  sharedRecap,
   sharedYear,
   setting,
   shortLink,

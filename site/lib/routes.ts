@@ -121,6 +121,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/settings/messages': { ...ACCOUNT, form: () => import('../form-actions/settings-messages.ts') },
   '/settings/privacy': { access: 'record', form: () => import('../form-actions/settings-privacy.ts') },
   '/settings/second-factor': { ...ACCOUNT, form: () => import('../form-actions/settings-second-factor.ts') },
+  '/shared-recap/:id': { access: 'everybody', isForOne: true },
   '/shared-year/:id': { access: 'everybody', isForOne: true },
   '/stand-in': { ...ACCOUNT, form: () => import('../form-actions/hand-over.ts') },
   '/stop-recovery': { ...EVERYBODY, form: () => import('../form-actions/stop-recovery.ts'), ...WAY_IN },

@@ -331,7 +331,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     guildEnded(false),
   ],
   'guardian-hold-over': [true, false].flatMap((isAwaited) => {
-    const kept = { ...person, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
+    const kept = { ...person, ...child, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
     const hold = { ...kept, path: '/questList/1/quest/2', charityPath: '/questList/1' };
     return [
       ...[lapsedHoldMail, lapsedHoldGuardianMail].map(

@@ -207,6 +207,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: ['INVALID_TOKEN'],
   },
+  {
+    operation: 'passwordLink',
+    // The right is the token.
+    call: () => 'passwordLink(token: "x") { isFirst }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
   { operation: 'inbox', call: () => 'inbox { totalCount }', own: LOGGED_IN, passes: OK },
   {
     operation: 'inboxMessage',
@@ -605,6 +612,26 @@ export const QUERY_RIGHTS: readonly Right[] = [
     call: (_, at) => `generateSingleMonthReport(specificProvider: "${charity[at]}", ${october}) { period }`,
     own: RECAP,
     foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'recapQuests',
+    call: (_, at) => `recapQuests(providerId: "${charity[at]}", period: "2026-10") { total }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'recapSharedAt',
+    call: (_, at) => `recapSharedAt(providerId: "${charity[at]}", period: "2026-10")`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'sharedRecap',
+    call: () => 'sharedRecap(token: "none") { period }',
+    own: EVERYBODY,
     passes: OK,
   },
   {
@@ -1697,6 +1724,20 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'shareYear(year: 1999) { address }',
     own: LOGGED_IN,
     passes: ['YEAR_NOT_FOUND'],
+  },
+  {
+    operation: 'shareRecap',
+    call: (_, at) => `shareRecap(providerId: "${charity[at]}", period: "2026-13") { address }`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'unshareRecap',
+    call: (_, at) => `unshareRecap(providerId: "${charity[at]}", period: "2026-13")`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: BAD,
   },
   { operation: 'unshareYear', call: () => 'unshareYear(year: 2025)', own: LOGGED_IN, passes: OK },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },

@@ -1834,6 +1834,23 @@ export const PERFORMED: readonly Performed[] = [
     },
   },
   {
+    operation: 'shareRecap',
+    entries: ['recap-shared'],
+    prepare: async () => ({
+      text: 'shareRecap(providerId: "1", period: "2025") { address }',
+      as: 'managers',
+    }),
+  },
+  {
+    operation: 'unshareRecap',
+    entries: ['recap-unshared'],
+    prepare: async (world) => {
+      const text = 'mutation { shareRecap(providerId: "1", period: "2025") { address } }';
+      await world.gql(text, {}, { as: 'managers' });
+      return { text: 'unshareRecap(providerId: "1", period: "2025")', as: 'managers' };
+    },
+  },
+  {
     operation: 'shareYear',
     entries: ['year-shared'],
     prepare: sinceLastYear('shareYear(year: 2025) { address }'),

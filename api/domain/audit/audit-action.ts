@@ -184,6 +184,8 @@ export const AUDIT_ACTIONS = {
   'waiting-list-opened': 'quest',
   'waiting-taken-off': 'quest',
   'wallet-topped-up': 'provider',
+  'recap-shared': 'provider',
+  'recap-unshared': 'provider',
   'year-shared': 'account',
   'year-unshared': 'account',
 } as const satisfies Record<string, string>;

@@ -27,6 +27,7 @@ export const TABLES_LEFT_OUT = {
   regularShare: 'nobody',
   saidOnce: 'nobody',
   setting: 'nobody',
+  sharedRecap: 'nobody',
   shortLink: 'nobody',
   stampPlaces: 'nobody',
   stampReminders: 'nobody',
