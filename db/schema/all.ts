@@ -71,6 +71,7 @@ import {
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { mergedKey, mergeRequest, recordMerge } from './record-merge.ts';
+import { regular, regularShare, regularSkip, regularWait } from './regular.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
@@ -186,6 +187,10 @@ export const schema = {
   recapVolunteer,
   recordMerge,
   recoveryCode,
+  regular,
+  regularShare,
+  regularSkip,
+  regularWait,
   reservationRequest,
   saidOnce,
   session,

@@ -70,6 +70,7 @@ export const paths = {
   following: () => '/settings/following',
   ownData: () => '/settings/data',
   letters: () => '/letters',
+  regulars: () => '/regulars',
   letterFile: (id: string) => `/files/letters/${encodeURIComponent(id)}`,
   letterCheck: (code: string) => `/letter/${encodeURIComponent(code)}`,
   /** The file itself; who may not have it is led to the page. */

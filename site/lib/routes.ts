@@ -92,6 +92,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/join/who': { ...EVERYBODY, form: () => import('../form-actions/join-who.ts'), ...WAY_IN },
   '/language': { access: 'everybody', form: 'endpoint', isForOne: true },
   '/letter/:id': { access: 'everybody', isForOne: true },
+  '/regulars': { access: 'record', form: () => import('../form-actions/regulars.ts') },
   '/letters': { access: 'record', form: () => import('../form-actions/letters.ts') },
   '/link-menu': EVERYBODY,
   '/login': { ...EVERYBODY, form: () => import('../form-actions/login.ts'), ...WAY_IN },

@@ -28,6 +28,7 @@ import { BAD_NOTE_ROWS } from './bad-note-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
 import { BAD_PICTURE_ROWS } from './bad-picture-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
+import { BAD_REGULAR_ROWS } from './bad-regular-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
 import {
   account,
@@ -194,6 +195,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_CLAIM_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
+  ...BAD_REGULAR_ROWS,
   ...BAD_NOTE_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],

@@ -140,6 +140,20 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'ownPresenceClaims', call: () => 'ownPresenceClaims { id }', own: LOGGED_IN, passes: OK },
   { operation: 'ownReputations', call: () => 'ownReputations { charity }', own: LOGGED_IN, passes: OK },
   { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownRegulars', call: () => 'ownRegulars { id }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'regularEntry',
+    call: (_, at) => `regularEntry(questId: "quest-${at}") { isOwn }`,
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'charityRegulars',
+    call: (_, at) => `charityRegulars(providerId: "${charity[at]}") { percent }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
   {
     operation: 'questWaitingList',
     call: (_, at) => `questWaitingList(questId: "quest-${at}") { id }`,
@@ -941,6 +955,33 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     foreign: NOBODY,
     passes: ['QUEST_CANCELLED'],
+  },
+  {
+    operation: 'becomeRegular',
+    call: (self, at) => `becomeRegular(questId: "cancelled-own", chariteerId: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['QUEST_CANCELLED'],
+  },
+  ...[
+    'skipRegularDate(id: "none", day: "2026-12-05", isSkipped: true) { id }',
+    'pauseRegular(id: "none") { id }',
+    'keepRegular(id: "none") { id }',
+    'endRegular(id: "none")',
+  ].map(
+    (call): Right => ({
+      operation: call.split('(')[0] ?? '',
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['REQUEST_NOT_FOUND'],
+    }),
+  ),
+  {
+    operation: 'setRegularShare',
+    call: (_, at) => `setRegularShare(providerId: "${charity[at]}", percent: 50) { percent }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
   },
   {
     operation: 'joinWaitingList',

@@ -45,6 +45,7 @@ import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joini
 import { queueTo } from './mail-queue.ts';
 import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
+import { PERFORMED_BY_REGULARS } from './performed-regulars.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
@@ -2203,4 +2204,5 @@ export const PERFORMED: readonly Performed[] = [
     entries: ['guild-written-to'],
     prepare: call('writeToGuild(questId: "reserved", message: "Thank you all!", contact: "the front desk")'),
   },
+  ...PERFORMED_BY_REGULARS,
 ];

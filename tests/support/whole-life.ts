@@ -7,6 +7,7 @@ import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
+import { insertRegular } from '#db/factories/insert-regular.ts';
 import { insertNotes } from '#db/factories/insert-notes.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { emailChange, formerAddress } from '#db/schema/account.ts';
@@ -144,6 +145,7 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
     { invitedId: 'gold', questId: 'past', inviterId: chariteerId, ...brought },
   ]);
   await insertCredit(tx, { contractId: 'done', value: 150 });
+  await insertRegular(tx, { id: 'regular', chariteerId });
   await insertLetter(tx, { id: 'letter', chariteerId, codeHash: HASH, contentHash: HASH });
   await insertNotes(tx, { providerId: '1', chariteerId, authorId: 'managers' });
   await tx.insert(labelledVolunteer).values({ labelId: 'label', chariteerId });

@@ -141,6 +141,8 @@ export const AUDIT_ACTIONS = {
   refused: 'account',
   'registration-of-known-address': 'account',
   registration: 'account',
+  'regular-share-set': 'provider',
+  'regular-taken-off': 'chariteer',
   'reservation-accepted': 'quest',
   'reservation-declined': 'quest',
   'reservation-drafted': 'quest',

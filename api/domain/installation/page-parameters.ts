@@ -79,6 +79,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/language': [],
   '/letter/:id': [],
   '/letters': [],
+  '/regulars': [],
   '/link-menu': [],
   '/login': ['returnTo'],
   '/login/second': ['returnTo'],
