@@ -1,5 +1,6 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { consoleLogInTexts } from '#domain/texts/generated/console-log-in.ts';
 import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -20,13 +21,13 @@ type Props = {
 export function FactorQuestion({ lead, problem, isPending, onCode, onLater, children }: Props) {
   const [code, setCode] = useState('');
   const t = textsOf(consoleSecondFactorTexts);
-  const session = textsOf(consoleSessionTexts);
+  const session = textsOf(consoleLogInTexts);
   return (
     <DialogForm
       onSubmit={() => onCode(code)}
       actions={
         <>
-          <Button onClick={onLater}>{session.notNow}</Button>
+          <Button onClick={onLater}>{textsOf(consoleSessionTexts).notNow}</Button>
           <Button type="submit" variant="contained" disabled={code.trim() === '' || isPending}>
             {session.goOn}
           </Button>

@@ -1,6 +1,6 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import { Button } from '@mui/material';
-import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { consoleLogInTexts } from '#domain/texts/generated/console-log-in.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 type Props = { isPending: boolean; onPress: () => void };
@@ -15,7 +15,7 @@ export function PasskeyButton({ isPending, onPress }: Props) {
       onClick={onPress}
       sx={{ justifySelf: 'start' }}
     >
-      {textsOf(consoleSessionTexts).usePasskey}
+      {textsOf(consoleLogInTexts).usePasskey}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { consoleLogInTexts } from '#domain/texts/generated/console-log-in.ts';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { DialogForm } from '../../widgets/forms/DialogForm.tsx';
@@ -29,13 +30,13 @@ export function PasswordQuestion({
   children,
 }: Props) {
   const [password, setPassword] = useState('');
-  const t = textsOf(consoleSessionTexts);
+  const t = textsOf(consoleLogInTexts);
   return (
     <DialogForm
       onSubmit={() => onPassword(password)}
       actions={
         <>
-          <Button onClick={onLater}>{t.notNow}</Button>
+          <Button onClick={onLater}>{textsOf(consoleSessionTexts).notNow}</Button>
           <Button type="submit" variant="contained" disabled={password === '' || isPending}>
             {submit}
           </Button>

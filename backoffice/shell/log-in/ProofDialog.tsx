@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Link, Skeleton, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { consoleLogInTexts } from '#domain/texts/generated/console-log-in.ts';
 import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { settleProof } from '../../api-client/proof.ts';
@@ -14,7 +15,7 @@ const notNow = () => settleProof(false);
 
 /** Asks who it is, over the page as it is; what was refused is then done by itself. */
 export function ProofDialog({ email }: { email: string }) {
-  const t = textsOf(consoleSessionTexts);
+  const t = textsOf(consoleLogInTexts);
   const proof = useProof();
   const { way, hasPasskey, problem, isPending } = proof;
   const passkey = hasPasskey && (
@@ -68,13 +69,13 @@ type Props = { email: string; proof: Proof; onLater: () => void; children: React
 function CodeQuestion({ email, proof, onLater, children }: Props) {
   const [code, setCode] = useState('');
   const { problem, isPending, isSent } = proof;
-  const t = textsOf(consoleSessionTexts);
+  const t = textsOf(consoleLogInTexts);
   return (
     <DialogForm
       onSubmit={() => void proof.prove({ code })}
       actions={
         <>
-          <Button onClick={onLater}>{t.notNow}</Button>
+          <Button onClick={onLater}>{textsOf(consoleSessionTexts).notNow}</Button>
           <Button type="submit" variant="contained" disabled={code.trim() === '' || isPending}>
             {t.goOn}
           </Button>

@@ -2,7 +2,7 @@ import { Dialog, DialogTitle, Link } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { consoleLogInTexts } from '#domain/texts/generated/console-log-in.ts';
 import { apolloClient } from '../../api-client/apollo-client.ts';
 import { shownErrorOf } from '../../api-client/error-code.ts';
 import { messageOf } from '../../api-client/message-of.ts';
@@ -20,14 +20,14 @@ import { PasswordQuestion } from './PasswordQuestion.tsx';
 export function SessionEndDialog({ email }: { email: string }) {
   return (
     <Dialog open onClose={settleSessionEnd} fullWidth maxWidth="xs">
-      <DialogTitle>{textsOf(consoleSessionTexts).endedTitle}</DialogTitle>
+      <DialogTitle>{textsOf(consoleLogInTexts).endedTitle}</DialogTitle>
       <LogInAgain email={email} />
     </Dialog>
   );
 }
 
 function LogInAgain({ email }: { email: string }) {
-  const t = textsOf(consoleSessionTexts);
+  const t = textsOf(consoleLogInTexts);
   const { pathname, search } = useLocation();
   const { logIn, logInByPasskey, enterCode, isCodeAsked, problem, isPending } = useLogInAgain(email);
   const passkey = canUsePasskeys() && (
@@ -79,7 +79,7 @@ function useLogInAgain(email: string) {
       if (code === 'SECOND_FACTOR_ASKED') return setCodeAsked(true);
       // From the beginning, with the password.
       if (code === 'LOG_IN_LAPSED') setCodeAsked(false);
-      setProblem(isPasskeyWithheld(refusal) ? textsOf(consoleSessionTexts).noPasskey : messageOf(refusal));
+      setProblem(isPasskeyWithheld(refusal) ? textsOf(consoleLogInTexts).noPasskey : messageOf(refusal));
     } finally {
       setPending(false);
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
+import { consoleLogInTexts } from '#domain/texts/generated/console-log-in.ts';
 import { apolloClient } from '../../api-client/apollo-client.ts';
 import { ConsoleError } from '../../api-client/error-code.ts';
 import { settleProof } from '../../api-client/proof.ts';
@@ -63,7 +63,7 @@ function useAttempt() {
     } catch (refusal) {
       setProblem(
         isPasskeyWithheld(refusal)
-          ? textsOf(consoleSessionTexts).noPasskey
+          ? textsOf(consoleLogInTexts).noPasskey
           : new ConsoleError(refusal, { supportEmail: knownSupportEmail() }).message,
       );
     } finally {
