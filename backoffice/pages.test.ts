@@ -51,6 +51,7 @@ describe('the table of pages', () => {
       'quests',
       'stamps',
       'trainings',
+      'documents',
       'volunteers',
       'groups',
       'guilds',

@@ -1,3 +1,5 @@
+import { mayKeepChecks } from '#domain/documents/check.ts';
+import { mayKeepPapers } from '#domain/documents/document.ts';
 import { CONSOLE_PAGE_FEATURES } from '#domain/permissions/console-pages.ts';
 import {
   type Feature,
@@ -10,10 +12,19 @@ import {
 
 /**
  * What a page asks for beside a feature of the permission table: `write` to the people of a quest; `manage` any role at the charity;
- * `admin` the role that may do everything there; `export` reads the names of everyone; `account` nothing but a
+ * `admin` the role that may do everything there; `papers` and `checks` who may read signatures and checks of people; `export` reads the names of everyone; `account` nothing but a
  * login; `productStaff` belongs to no charity.
  */
-type Need = Feature | 'write' | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
+type Need =
+  | Feature
+  | 'write'
+  | 'manage'
+  | 'admin'
+  | 'papers'
+  | 'checks'
+  | 'export'
+  | 'account'
+  | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity, or any one of several. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -48,6 +59,7 @@ export const RESOURCE_ACCESS = {
     export: 'export',
   },
   messages: { list: 'editQuests' },
+  documents: { list: 'manage', edit: 'admin', show: 'papers', checks: 'checks' },
   safety: { list: 'admin' },
   groups: { list: 'account' },
   'own-account': { edit: 'account' },
@@ -111,6 +123,8 @@ function meets(
     return mayAt(subject, providerId, 'editQuests') && mayAt(subject, providerId, 'readContactInfo');
   if (need === 'manage') return isManagerOf(subject, providerId);
   if (need === 'admin') return isAdminOf(subject, providerId);
+  if (need === 'checks') return mayKeepChecks(subject, providerId);
+  if (need === 'papers') return mayKeepPapers(subject, providerId);
   if (need === 'export') return reachAt(subject, providerId, 'readNames') === 'always';
   return mayAt(subject, providerId, need);
 }

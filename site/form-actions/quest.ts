@@ -1,3 +1,4 @@
+import { readSignForm, signAndGoOn } from '../features/documents/sign-form.ts';
 import { invitationIn } from '../features/friends/invitation-in.ts';
 import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
 import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
@@ -11,7 +12,7 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
 import { paths, questPicked } from '../lib/paths.ts';
 
-const NOTHING = { unsent: null, standIn: null, dates: null, record: null, refused: null };
+const NOTHING = { unsent: null, standIn: null, dates: null, record: null, signing: null, refused: null };
 
 /** Does what a form of the quest's page asks for, by a few facts of it; only a refusal needs the page. */
 export default async function actOnQuest(page: FormPage) {
@@ -30,6 +31,13 @@ export default async function actOnQuest(page: FormPage) {
     const { toast, problems, error } = await tellRecord(locals, id, record);
     const text = problems[0]?.text ?? '';
     if (toast === null) return { ...NOTHING, record: { record, problems, error, text } };
+    return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), toast);
+  }
+  const signing = readSignForm(form);
+  if (signing) {
+    const { toast, problems, error } = await signAndGoOn(locals, id, signing);
+    const text = problems[0]?.text ?? '';
+    if (toast === null) return { ...NOTHING, signing: { signing, problems, error, text } };
     return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), toast);
   }
   const dates = readDatesForm(form);

@@ -9,6 +9,7 @@ import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertDocument } from '#db/factories/insert-document.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
 import { insertPicture } from '#db/factories/insert-picture.ts';
@@ -1755,6 +1756,48 @@ export const PERFORMED: readonly Performed[] = [
     entries: [],
     reason: 'in which language somebody reads is nobody’s to look up, and is undone by the same switch',
     prepare: call('setLanguage(locale: "es")', 'gold'),
+  },
+  {
+    operation: 'saveDocument',
+    entries: ['document-saved'],
+    prepare: call(
+      'saveDocument(input: { providerId: "1", title: "Waiver", text: "Risks", audience: adults, isForAll: true }) { id }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'withdrawDocument',
+    entries: ['document-withdrawn'],
+    prepare: after((tx) => insertDocument(tx, { id: 'd' }), 'withdrawDocument(id: "d")', 'admins'),
+  },
+  {
+    operation: 'signDocuments',
+    entries: ['documents-signed'],
+    prepare: after(
+      (tx) => insertDocument(tx, { id: 'd' }),
+      `signDocuments(chariteerId: "gold", documents: [{ id: "d", hash: "${'1'.repeat(64)}" }], fullName: "Gold Ore")`,
+      'gold',
+    ),
+  },
+  {
+    operation: 'recordPaperSignature',
+    entries: ['paper-signature'],
+    prepare: after(
+      (tx) => insertDocument(tx, { id: 'd' }),
+      'recordPaperSignature(id: "d", username: "gold", fullName: "Gold Ore")',
+    ),
+  },
+  {
+    operation: 'recordCheck',
+    entries: ['check-recorded'],
+    prepare: call(
+      'recordCheck(providerId: "1", username: "gold", kind: foodHandler, lastDay: "2027-01-31") { lastDay }',
+    ),
+  },
+  {
+    operation: 'requireCheck',
+    entries: ['checks-required'],
+    prepare: call('requireCheck(providerId: "1", kind: backgroundCheck, requiredBy: [])', 'admins'),
   },
   {
     operation: 'makeLetter',

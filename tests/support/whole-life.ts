@@ -4,6 +4,7 @@ import { sealAnswers } from '#api/places/holds/held-answers.ts';
 import { sealGuardian } from '#db/cells/seal-guardian.ts';
 import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertDocument, insertSignature } from '#db/factories/insert-document.ts';
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
@@ -24,6 +25,7 @@ import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { passkey } from '#db/schema/passkey.ts';
+import { personCheck } from '#db/schema/person-check.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
@@ -142,6 +144,10 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
     { invitedId: 'gold', questId: 'past', inviterId: chariteerId, ...brought },
   ]);
   await insertCredit(tx, { contractId: 'done', value: 150 });
+  await insertDocument(tx, { id: 'signed', isForAll: false });
+  await insertSignature(tx, { id: 'g', versionId: 'signed-1', chariteerId, signedName: 'Wilma Life' });
+  const checked = { providerId: '1', kind: 'foodHandler', checkedById: 'admins' } as const;
+  await tx.insert(personCheck).values({ chariteerId, ...checked, checkedAt: NOW, endsAt: NOW + DAY_MS });
   await insertLetter(tx, { id: 'letter', chariteerId, codeHash: HASH, contentHash: HASH });
   const counts = { completedQuests: 1, serviceMinutes: 150, absentCount: 0, lateDropCount: 0 };
   const recap = { providerId: '1', period: '2026-11', chariteerId, isNew: true, isRetained: false };

@@ -70,6 +70,7 @@ function barriersOf(locale: Locale, quest: QuestDetailDataFragment): string[] {
     if (one === 'FULL') return t.full;
     if (one === 'NOT_ENOUGH_HOURS')
       return t.hoursFirst({ hours: Math.ceil(prerequisiteMinutes / 6) / 10, charity });
+    if (one === 'CREDENTIAL_REQUIRED') return verdictsTexts(locale).checkMissing;
     return one === 'TRAINING_REQUIRED' ? trainingText(locale, trainings) : [];
   });
 }
