@@ -92,6 +92,7 @@ async function insertBoatQuest(tx: Db, now: number): Promise<string> {
       eventType: 'OSV',
       publishingStatus: 'Published',
     },
+    serviceTags: ['nature'],
     description: '<p>Paddle out and bring back what floats.</p>',
     ...{
       startedAt: instantOf(day, '10:00'),

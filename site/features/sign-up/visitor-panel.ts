@@ -52,7 +52,9 @@ function asksOf(locale: Locale, { viewerVerdict, provider }: QuestDetailDataFrag
   const t = visitorStartTexts(locale);
   const hasAges = hindrances.includes('TOO_YOUNG') || hindrances.includes('TOO_OLD');
   const hasRecord = hindrances.includes('RECORD_INCOMPLETE');
+  const hasDocuments = hindrances.includes('DOCUMENT_REQUIRED');
   return [
+    ...(hasDocuments ? [verdictsTexts(locale).unsigned] : []),
     ...(hasAges ? [ageRequirement(agePolicy, ageRulesTexts(locale))] : []),
     ...(hasRecord
       ? [t.record({ charity: provider.name }), t.threeMinutes]
