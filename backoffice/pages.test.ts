@@ -23,7 +23,11 @@ describe('the table of pages', () => {
     const routes = [last, sheets].flatMap((routed) => childrenOf(routed).map(({ key }) => key));
     const own = PAGES.filter(({ resource }) => !resource).map(({ path }) => path);
     expect(routes.toSorted()).toEqual(own.toSorted());
-    expect(childrenOf(sheets).map(({ key }) => key)).toEqual(['/calendar/print', '/data/print']);
+    expect(childrenOf(sheets).map(({ key }) => key)).toEqual([
+      '/calendar/print',
+      '/quests/:id/poster',
+      '/data/print',
+    ]);
     const kinds = resourcesOf(PAGES).flatMap(({ list, create, edit, show }) => [list, create, edit, show]);
     expect(kinds.filter(Boolean)).toHaveLength(PAGES.length - own.length);
   });
@@ -56,6 +60,7 @@ describe('the table of pages', () => {
       'groups',
       'guilds',
       'messages',
+      'charity',
       'data',
     ]);
     expect(staffEntries.map(({ path }) => path)).toEqual([

@@ -8,6 +8,7 @@ import DataIcon from '@mui/icons-material/InsightsOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
+import CharityIcon from '@mui/icons-material/StorefrontOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -97,6 +98,13 @@ export const PAGES: readonly PageRow[] = [
     page: lazyPage(() => import('./attendance/AttendancePage.tsx'), 'AttendancePage'),
   },
   {
+    path: '/quests/:id/poster',
+    access: 'attendance edit',
+    isAskedByPage: true,
+    isSheet: true,
+    page: lazyPage(() => import('./attendance/poster/PosterPage.tsx'), 'PosterPage'),
+  },
+  {
     path: '/quests/:id/broadcast',
     access: 'alerts create',
     isAskedByPage: true,
@@ -179,6 +187,12 @@ export const PAGES: readonly PageRow[] = [
     access: 'messages list',
     menu: { label: 'messages', icon: MessagesIcon },
     page: lazyPage(() => import('./messages/MessagingPage.tsx'), 'MessagingPage'),
+  },
+  {
+    path: '/charity',
+    access: 'charity list',
+    menu: { label: 'charity', icon: CharityIcon },
+    page: lazyPage(() => import('./charity/CharityPage.tsx'), 'CharityPage'),
   },
   {
     path: '/your-details',

@@ -11,6 +11,7 @@ import { benchMonth } from './bench/month.ts';
 import { benchOwnPages } from './bench/own-pages.ts';
 import { benchPageBytes } from './bench/page-bytes.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchPeopleSearch } from './bench/people-search.ts';
 import { benchQuestList } from './bench/quest-list.ts';
 import { benchRecap } from './bench/recap.ts';
 import { benchReminders } from './bench/reminders.ts';
@@ -35,6 +36,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   'first-words': benchFirstWords,
   'first-list': benchFirstList,
   'start-page': benchStartPage,
+  'people-search': atBenchNow(benchPeopleSearch),
   start: () => benchStart(asked.filter((word) => /^\d+$/.test(word))),
 };
 

@@ -1,13 +1,13 @@
 /**
  * Writes everything that follows from the SDL, the documents of the front ends, the texts and the looks, and removes what
- * follows no longer. `--check` leaves `api/schema.graphql`, which is committed, as it is, and ends with 2 where it is stale.
+ * follows no longer. `--check` leaves what is committed as it is, and ends with 2 where that is stale.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname } from 'node:path';
 import { generatedFiles, stampGenerated } from './setup/ensure-generated.mjs';
 
-const CONTRACT = 'api/schema.graphql';
+const COMMITTED = ['api/schema.graphql', 'api/schema.released.graphql', 'api/schema-changes.json'];
 const root = new URL('..', import.meta.url).pathname;
 const isCheck = process.argv.includes('--check');
 const faults: string[] = [];
@@ -30,7 +30,9 @@ putAll(texts.files);
 // Each only now: it imports what has just been written.
 putAll((await import('./generate-figures.ts')).generateFigures());
 putAll((await import('./generate-look.ts')).generateLook());
-putAll(await (await import('./generate/sources.ts')).generateSources(root));
+const sources = await (await import('./generate/sources.ts')).generateSources(root);
+faults.push(...sources.problems);
+putAll(sources.files);
 for (const file of generatedFiles()) if (!written.has(file)) rmSync(`${root}${file}`);
 
 if (faults.length === 0) stampGenerated(modules);
@@ -47,8 +49,8 @@ function put(path: string, text: string): void {
   written.add(path);
   const file = `${root}${path}`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (isCheck && path === CONTRACT) {
-    faults.push(`${CONTRACT} is stale: run «npm run generate»`);
+  if (isCheck && COMMITTED.includes(path)) {
+    faults.push(`${path} is stale: run «npm run generate»`);
     return;
   }
   mkdirSync(dirname(file), { recursive: true });

@@ -15,6 +15,7 @@ import {
 import { IMPORTER } from './import/importer-viewer.ts';
 import { importIrsOrganizations } from './import/irs-organizations/import-irs-organizations.ts';
 import { importNycOpportunities } from './import/nyc-opportunities/import-nyc-opportunities.ts';
+import { importOpenReferral } from './import/open-referral/import-open-referral.ts';
 import { problemOfCommand, runVolunteers } from './import/volunteers/command.ts';
 import { importZipPoints } from './import/zip-points/import-zip-points.ts';
 
@@ -25,6 +26,7 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
   'food-programs': importFoodPrograms,
   'irs-organizations': importIrsOrganizations,
   'nyc-opportunities': importNycOpportunities,
+  'open-referral': importOpenReferral,
   'zip-points': importZipPoints,
 };
 /** The one kind whose source knows the hours at which something happens. */

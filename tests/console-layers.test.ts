@@ -20,6 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'attendance',
     'calendar',
     'documents',
+    'charity',
     'groups',
     'guilds',
     'home',

@@ -10,7 +10,6 @@ const ABOVE = ['reactions', 'graphql', 'http'] as const;
 
 /** Nouns whose mutations a noun's mutations call whole, each with a transaction of its own. None to keep others in step. */
 const MUTATIONS_OF_OTHERS: Record<string, readonly string[]> = {
-  'attendance/bans': ['attendance/attendance'],
   'attendance/hours-claims': ['attendance/attendance'],
   'guilds-and-groups/guilds': ['guilds-and-groups/groups'],
   'identity/joining': ['identity/accounts'],
@@ -26,7 +25,9 @@ const MOST_MUTATIONS_OF_OTHERS = 15;
 /** Nouns whose steps a noun's mutations take within their own transaction; what follows from it is in `reactions`. */
 const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
   'attendance/attendance': ['places/contracts', 'places/places'],
-  'attendance/bans': ['places/places'],
+  'attendance/bans': ['attendance/attendance', 'places/places'],
+  'attendance/hours-claims': ['attendance/attendance'],
+  'attendance/posters': ['attendance/attendance'],
   'guilds-and-groups/guilds': ['guilds-and-groups/groups'],
   'identity/accounts': ['identity/sessions', 'people/volunteers'],
   'identity/joining': ['identity/accounts', 'people/volunteers', 'places/contracts', 'places/holds'],
@@ -36,6 +37,7 @@ const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
   'operations/erasure': ['people/guardians', 'people/volunteers', 'places/contracts'],
   'operations/imports': ['guilds-and-groups/groups', 'people/volunteers', 'posting/stamps'],
   'operations/ledger': ['attendance/credits', 'discovery/discovery', 'recaps/recaps'],
+  'operations/legacy-scripts': ['attendance/attendance'],
   'operations/merging': [
     'attendance/bans',
     'operations/erasure',

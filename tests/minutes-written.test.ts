@@ -53,7 +53,7 @@ it('whoever sets minutes asks the one rule of what can be credited [DEC-79]', ()
     'api/domain/attendance/hours-claim.ts',
     'api/domain/imports/past-hours.ts',
   ]);
-  expect(textOf('api/attendance/attendance/take-attendance.ts')).toContain('refusalOfAttendance({');
+  expect(textOf('api/attendance/attendance/mark-contracts.ts')).toContain('refusalOfAttendance({');
   const imported = 'api/operations/imports/plan-volunteers.ts';
   expect(textOf(imported)).toContain('creditablePastHours(joined, now)');
 });

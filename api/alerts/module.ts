@@ -5,7 +5,7 @@ export const alerts: Module = {
   imports: {
     messages: 'managers, threads, how many messages are left today',
     people: 'who reads, and copies for guardians',
-    charities: 'who writes, and where answers go',
+    charities: 'who writes, where answers go, and labels of volunteers',
     quests: 'the quest that an alert is about',
   },
   offers: ['quest-messages/volunteer-messages.ts'],

@@ -11,6 +11,7 @@ export const attendance: Module = {
   },
   offers: [
     'attendance/attendance-facts.ts',
+    'attendance/mark-contracts.ts',
     'attendance/take-attendance.ts',
     'bans/add-marks.ts',
     'bans/ban-marks.ts',

@@ -16,5 +16,8 @@ export const charities: Module = {
     'providers/provider-page.ts',
     'providers/provider-queries.ts',
     'providers/provider-row.ts',
+    'volunteer-notes/note-queries.ts',
+    'volunteer-notes/require-notes.ts',
+    'volunteer-notes/volunteer-note-row.ts',
   ],
 };

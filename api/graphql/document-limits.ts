@@ -11,6 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+export const MOST_BODY_BYTES = 256 * 1024;
 export const DOCUMENT_LIMITS = { tokens: 2000, depth: 8, aliases: 15, directives: 10, cost: 50_000 } as const;
 
 /** How many rows a list is taken to have when its cost is estimated before it is read. */

@@ -1,6 +1,6 @@
 import { refusal, type WireError } from '#api/access/request/errors.ts';
+import { MOST_BODY_BYTES } from './document-limits.ts';
 
-export const MOST_BODY_BYTES = 256 * 1024;
 /** Deeper than any input of the schema. Whatever walks values by calling itself must not run out of stack. */
 const MOST_NESTED = 20;
 

@@ -4,10 +4,10 @@ import type { RequestFacts } from '#api/access/request/context.ts';
 import { failure, type WireError } from '#api/access/request/errors.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import { recordContactReads } from '#api/charities/contact-reads/record-contact-reads.ts';
+import { MOST_BODY_BYTES } from '#api/graphql/document-limits.ts';
 import {
   isJson,
   type MediaType,
-  MOST_BODY_BYTES,
   negotiate,
   type Refused,
   readBody,

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { isJson } from '#api/graphql/guard.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { type AskedFile, makePeopleFile } from '#api/operations/people-files/make-people-file.ts';
+import { zipOf } from '#api/operations/people-files/zip-of.ts';
 import { VOLUNTEER_ORDERS, VOLUNTEER_STANDINGS } from '#domain/charities/volunteer-standing.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { textOfFile } from '#domain/recaps/people-file.ts';
+import { rowsOfFile, textOfFile } from '#domain/recaps/people-file.ts';
+import { workbookParts } from '#domain/text/xlsx.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { answerConsole } from './console-call.ts';
@@ -16,6 +18,8 @@ type Call = HonoContext<AppEnv>;
 
 /** What is asked for takes a few hundred bytes. */
 const MOST_ASKED_BYTES = 4_096;
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const id = z.string().min(1).max(200);
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
@@ -30,6 +34,7 @@ const volunteerList = z.object({
   filter: z.object({
     q: z.string().max(200).optional(),
     standing: z.enum(VOLUNTEER_STANDINGS).optional(),
+    labelId: id.optional(),
     from: instant.optional(),
     until: instant.optional(),
   }),
@@ -41,7 +46,8 @@ const recap = z.object({ providerId: id, period: z.string().max(7) });
 const FILES: Record<string, (body: unknown) => AskedFile> = {
   '/files/volunteers.csv': (body) => ({ kind: 'VOLUNTEERS', ...volunteers.parse(body) }),
   '/files/volunteer-list.csv': (body) => ({ kind: 'VOLUNTEER_LIST', ...volunteerList.parse(body) }),
-  '/files/recap.csv': (body) => ({ kind: 'RECAP', ...recap.parse(body) }),
+  '/files/recap.csv': (body) => ({ kind: 'RECAP', isWorkbook: false, ...recap.parse(body) }),
+  '/files/recap.xlsx': (body) => ({ kind: 'RECAP', isWorkbook: true, ...recap.parse(body) }),
 };
 
 /**
@@ -57,11 +63,14 @@ function answer(c: Call, deps: GraphqlDeps, read: (body: unknown) => AskedFile):
     failed: 'file with people failed',
     async work(context) {
       const asked = await readAsked(c, read);
+      const isWorkbook = asked.kind === 'RECAP' && asked.isWorkbook;
       const { name, people } = await makePeopleFile(context, asked);
       return {
-        body: streamOf(textOfFile(asked.kind, people)),
+        body: streamOf(
+          isWorkbook ? zipOf(workbookParts(rowsOfFile(asked.kind, people))) : textOfFile(asked.kind, people),
+        ),
         headers: {
-          'content-type': 'text/csv; charset=utf-8',
+          'content-type': isWorkbook ? WORKBOOK : 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         },
       };

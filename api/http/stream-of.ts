@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Texts as the body of an answer, each made when the one before is on its way: a client that reads slowly holds no more
+ * Texts or bytes as the body of an answer, each made when the one before is on its way: a client that reads slowly holds no more
  * than that, and one that hangs up ends it. Others get their turn in between.
  */
-export function streamOf(texts: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
+export function streamOf(
+  texts: Iterable<string> | AsyncIterable<string | Uint8Array>,
+): ReadableStream<Uint8Array> {
   const parts = Symbol.iterator in texts ? texts[Symbol.iterator]() : texts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -12,7 +14,7 @@ export function streamOf(texts: Iterable<string> | AsyncIterable<string>): Reada
       await setImmediate();
       const part = await parts.next();
       if (part.done) controller.close();
-      else controller.enqueue(encoder.encode(part.value));
+      else controller.enqueue(typeof part.value === 'string' ? encoder.encode(part.value) : part.value);
     },
     async cancel() {
       await parts.return?.();

@@ -10,6 +10,7 @@ const desk = {
   mana: 20,
   channels: ['email'],
   sent: [],
+  labels: [],
   districts: [{ id: 'pier', name: 'The pier' }],
   quest: {
     id: 'quest-1',

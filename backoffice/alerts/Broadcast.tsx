@@ -41,7 +41,7 @@ function Desk({ desk }: { desk: AlertDesk }) {
           <Typography variant="h2">{t.whom}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{leadText(quest)}</Typography>
         </Box>
-        <FilterFields form={form} channels={desk.channels} />
+        <FilterFields form={form} channels={desk.channels} labels={desk.labels} />
         <DistrictFields districts={desk.districts} />
       </Card>
       <CostPanel

@@ -28,6 +28,7 @@ const open = (isVisible: boolean) =>
         mana: 20,
         channels: ['email'],
         sent: [],
+        labels: [],
         quest: { ...quest, provider: { id: 'charity-1', name: 'Charity One', isVisible } },
       },
       districts: [{ id: 'pier', name: 'The pier' }],

@@ -6,7 +6,7 @@ import type { Channel } from '#domain/messages/channel.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { ChoiceInput } from '../widgets/fields/ChoiceInput.tsx';
-import type { AlertForm } from './alert-choice.ts';
+import type { AlertDesk, AlertForm } from './alert-choice.ts';
 import { TickInput } from './Tick.tsx';
 
 const CHANNEL_FIELDS = { email: 'toEmail', text: 'toText', push: 'toPushNotification' } as const;
@@ -20,10 +20,10 @@ function monthChoices() {
   return counts.map((count) => ({ id: String(count), name: t.months({ count }) }));
 }
 
-type Props = { form: AlertForm; channels: readonly Channel[] };
+type Props = { form: AlertForm; channels: readonly Channel[]; labels: AlertDesk['labels'] };
 
 /** Everything that is chosen but the neighborhoods. A channel without a service is not offered. */
-export function FilterFields({ form, channels }: Props) {
+export function FilterFields({ form, channels, labels }: Props) {
   const t = textsOf(consoleAlertsTexts);
   const { previousVolunteers, toQuestCompletedVolunteers } = form;
   return (
@@ -47,6 +47,14 @@ export function FilterFields({ form, channels }: Props) {
         </Box>
         <TickInput source="newVolunteers" label={t.newcomers} />
         <TickInput source="trainedVolunteers" label={t.trainedOnly} />
+        {labels.length > 0 && (
+          <ChoiceInput
+            source="labelId"
+            label={t.label}
+            choices={[{ id: '', name: t.anyLabel }, ...labels]}
+            width={260}
+          />
+        )}
       </Group>
       <Group title={t.age} isRow>
         <AgeInput source="minAge" label={t.minAge} />

@@ -37,9 +37,9 @@ export function SentAlerts({ sent }: Pick<AlertDesk, 'sent'>) {
 
 /** Whom it was for, in the language of the console. */
 function sentAudience({ choice, createdAt }: AlertDesk['sent'][number]): string {
-  const { districtNames, from, until, ...filters } = choice;
+  const { districtNames, labelNames, from, until, ...filters } = choice;
   const period = { start: Date.parse(from), end: Date.parse(until) };
-  return audienceText(consoleLocale(), { filters, districtNames, period }, Date.parse(createdAt));
+  return audienceText(consoleLocale(), { filters, districtNames, labelNames, period }, Date.parse(createdAt));
 }
 
 /** 'Sat, Mar 7, 2026, 9:05 am'. */

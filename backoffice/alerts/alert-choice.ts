@@ -26,6 +26,8 @@ export type AlertForm = Omit<AlertFilters, 'minAge' | 'maxAge'> & {
   maxAge: string;
   /** None: all. */
   districtIds: readonly string[];
+  /** Empty: any. */
+  labelId: string;
 };
 
 export const FIRST_FORM: AlertForm = {
@@ -33,21 +35,38 @@ export const FIRST_FORM: AlertForm = {
   minAge: String(DEFAULT_ALERT_FILTERS.minAge),
   maxAge: String(DEFAULT_ALERT_FILTERS.maxAge),
   districtIds: [],
+  labelId: '',
 };
 
-export function filtersOf({ districtIds: _districts, minAge, maxAge, ...rest }: AlertForm): AlertFilters {
+export function filtersOf({
+  districtIds: _districts,
+  labelId: _label,
+  minAge,
+  maxAge,
+  ...rest
+}: AlertForm): AlertFilters {
   return { ...rest, minAge: ageOf(minAge), maxAge: ageOf(maxAge) };
 }
 
 /** Whom the broadcast is for, in the words in which it will be kept. */
-export function audienceOf(form: AlertForm, { districts }: Pick<AlertDesk, 'districts'>): string {
+export function audienceOf(
+  form: AlertForm,
+  { districts, labels }: Pick<AlertDesk, 'districts' | 'labels'>,
+): string {
   const chosen = districts.filter(({ id }) => form.districtIds.includes(id));
   const districtNames = chosen.map(({ name }) => name);
-  return audienceText(consoleLocale(), { filters: filtersOf(form), districtNames, period: null }, Date.now());
+  const labelNames = labels.flatMap(({ id, name }) => (id === form.labelId ? [name] : []));
+  const audience = { filters: filtersOf(form), districtNames, labelNames, period: null };
+  return audienceText(consoleLocale(), audience, Date.now());
 }
 
 export function inputOf(form: AlertForm, questId: string): ChariteerAlertInput {
-  return { questId, filters: filtersOf(form), districtIds: [...form.districtIds] };
+  return {
+    questId,
+    filters: filtersOf(form),
+    districtIds: [...form.districtIds],
+    labelId: form.labelId || null,
+  };
 }
 
 type Step = {

@@ -1,6 +1,8 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
+import PosterIcon from '@mui/icons-material/QrCode2';
 import { Box, Button } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
@@ -38,6 +40,15 @@ function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountI
             <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
               {t.print}
             </Button>
+            {quest.startedAt !== null && (
+              <Button
+                component={Link}
+                to={`/quests/${encodeURIComponent(quest.id)}/poster`}
+                startIcon={<PosterIcon />}
+              >
+                {t.poster}
+              </Button>
+            )}
           </Box>
         }
       />

@@ -16,7 +16,7 @@ type Props = {
   asked: object;
 };
 
-/** Downloads a list as a CSV file; while it is made, the way to give it up stands in place of the button. */
+/** Downloads a list as a file for spreadsheets; while it is made, the way to give it up stands in place of the button. */
 export function CsvButton({ label, address, asked }: Props) {
   const { isMaking, start, cancel } = useFile(address, asked);
   const isPressed = useRef(false);

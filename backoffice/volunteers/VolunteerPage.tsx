@@ -9,6 +9,7 @@ import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { VolunteerLetters } from './letters/VolunteerLetters.tsx';
+import { VolunteerNotes } from './notes/VolunteerNotes.tsx';
 import { VolunteerContact } from './preview/VolunteerContact.tsx';
 import { useVolunteerHistory, VolunteerHistory } from './preview/VolunteerHistory.tsx';
 
@@ -38,6 +39,7 @@ function Volunteer({ volunteerId, providerId }: { volunteerId: string; providerI
       <BackButton to="/chariteers">{textsOf(consoleVolunteersTexts).back}</BackButton>
       <Card sx={{ mt: 1, p: 2.5, maxWidth: 720, display: 'grid', gap: 2 }}>
         {volunteer && <VolunteerContact volunteer={volunteer} />}
+        <VolunteerNotes volunteerId={volunteerId} providerId={providerId} />
         <VolunteerHistory volunteerId={volunteerId} providerId={providerId} />
         <VolunteerLetters volunteerId={volunteerId} providerId={providerId} />
       </Card>

@@ -87,6 +87,7 @@ import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
+import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
 import { walletEntry } from './wallet.ts';
 import { youngMessage } from './young-message.ts';
@@ -155,6 +156,7 @@ export const schema = {
   importedVolunteer,
   joining,
   knownBrowser,
+  labelledVolunteer,
   letter,
   location,
   mailServer,
@@ -209,6 +211,8 @@ export const schema = {
   surveySubmission,
   textNumber,
   undo,
+  volunteerLabel,
+  volunteerNote,
   waitingPerson,
   walletEntry,
   youngMessage,

@@ -22,6 +22,9 @@ export const paths = {
   terms: () => '/terms',
   dataHandling: () => '/data-handling',
   accessibility: () => '/accessibility',
+  developers: () => '/developers',
+  /** An operation or a type of the API. */
+  apiEntry: (name: string) => `/developers/${encodeURIComponent(name)}`,
   contest: () => '/contest',
   contestStandings: () => '/contest/standings',
   pastContest: (year: number) => `/contest/${year}`,
@@ -53,6 +56,7 @@ export const paths = {
   undoAddress: () => '/undo-address',
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
+  checkIn: (code = '') => `/check-in${searchOf({ code })}`,
   offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
   /** Page to take over a spot, by a link or because a sub is wanted publicly. */
   handOver: (token = '') => `/hand-over${searchOf({ token })}`,

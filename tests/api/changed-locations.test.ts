@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportedProvider, importProvider } from '#api/operations/imports/import-provider.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertLocation } from '#db/factories/insert-provider.ts';
+import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -119,6 +120,23 @@ describe('a location that changes', () => {
     expect((await told()).map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
     expect((await readSentEntries(world)).at(-1)?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
     expect((await save(PIER)).code).toBe('LOCATION_IN_USE');
+  });
+
+  it('makes the entries of past quests newer as far as feeds go back, and tells no one [EDG-01]', async () => {
+    await world.store.write(async (tx) => {
+      const startedAt = TEST_NOW - 31 * DAY_MS;
+      await pastQuest(tx, { id: 'old', locationId: 'hall', startedAt, endedAt: startedAt + 60_000 });
+      await insertContract(tx, { questId: 'old', chariteerId: 'volunteer' });
+    });
+    const entries = () => world.store.read.select().from(calendarEntry).orderBy(calendarEntry.questId);
+    const sequenceOf = async (questId: string) =>
+      (await entries()).find((entry) => entry.questId === questId)?.sequence ?? Number.NaN;
+    const before = { past: await sequenceOf('past'), old: await sequenceOf('old') };
+    world.clock.advance(60_000);
+    await save({ ...HALL, ...POINT, address: '2 Main St, Hoboken' }, PIER);
+    expect(await sequenceOf('past')).toBeGreaterThan(before.past);
+    expect(await sequenceOf('old')).toBe(before.old);
+    expect((await told()).map(({ questId }) => questId)).toEqual(['q']);
   });
 
   it('by an import tells them too [MSG-06]', async () => {

@@ -76,6 +76,7 @@ const READING_QUERIES: readonly string[] = [
 const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: string }> = {
   'POST /files/volunteers.csv': { entries: ['export'] },
   'POST /files/recap.csv': { entries: ['export'] },
+  'POST /files/recap.xlsx': { entries: ['export'] },
   'POST /files/volunteer-list.csv': { entries: ['export'] },
   'POST /pictures': { entries: ['picture-set'] },
   'GET /pictures/:file': { reason: 'public' },

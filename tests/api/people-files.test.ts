@@ -1,3 +1,4 @@
+import { crc32, inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -13,6 +14,24 @@ beforeEach(async () => {
   world = await openWorld();
 });
 afterEach(() => world.close());
+
+/** The parts of a zip archive by name, found by its list at the end, with their checksums held against it. */
+function unzipped(file: Buffer): Record<string, string> {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const found: Record<string, string> = {};
+  let at = file.readUInt32LE(end + 16);
+  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [checksum, packed, size] = [16, 20, 24].map((offset) => file.readUInt32LE(at + offset));
+    const length = file.readUInt16LE(at + 28);
+    const start = file.readUInt32LE(at + 42);
+    const body = start + 30 + file.readUInt16LE(start + 26);
+    const bytes = inflateRawSync(file.subarray(body, body + (packed ?? 0)));
+    expect([crc32(bytes), bytes.length]).toEqual([checksum, size]);
+    found[file.toString('utf8', at + 46, at + 46 + length)] = bytes.toString();
+    at += 46 + length;
+  }
+  return found;
+}
 
 const FILES = {
   VOLUNTEERS: '/files/volunteers.csv',
@@ -91,6 +110,30 @@ describe('files with people', () => {
       expect(await exportsNoted()).toHaveLength(1);
     },
   );
+
+  it('the recap comes as a workbook with the same rows, with formulas defused [HRS-14]', async () => {
+    const [id = ''] = await seed(1);
+    await world.store.write((tx) =>
+      tx
+        .update(chariteer)
+        .set({ nameFirst: '=1+1 <&>', nameLast: 'ד Nguyễn 😀' })
+        .where(eq(chariteer.id, id))
+        .then(() => undefined),
+    );
+    const token = await world.tokenOf('managers');
+    const answer = await world.askFile('/files/recap.xlsx', askedOf('RECAP', '1'), { token, headers: {} });
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml.sheet');
+    expect(answer.headers.get('content-disposition')).toContain('November%202026.xlsx');
+    const parts = unzipped(Buffer.from(await answer.arrayBuffer()));
+    expect(Object.keys(parts)).toContain('[Content_Types].xml');
+    const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+    expect(sheet.match(/<row>/g)).toHaveLength(2);
+    expect(sheet).toContain(">'=1+1 &lt;&amp;&gt;</t>");
+    expect(sheet).toContain('>ד Nguyễn 😀</t>');
+    expect(sheet).toContain('<c><v>2</v></c></row>');
+    expect(sheet).not.toContain('<f>');
+    expect(await exportsNoted()).toHaveLength(1);
+  });
 
   it('a name that would be run as a formula is defused on its way [SAF-20, OPEN-VOL-01]', async () => {
     const [id = ''] = await seed(1);

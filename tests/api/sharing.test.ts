@@ -238,6 +238,7 @@ it('the sitemap lists guilds, past contests, visible charities and their publish
     '/accessibility',
     '/contest',
     '/data-handling',
+    '/developers',
     '/find',
     '/link-menu',
     '/privacy',

@@ -285,17 +285,23 @@ describe('a calendar entry', () => {
   });
 
   it.each([
+    [
+      'its past quest’s charity is renamed',
+      'staff',
+      'updateProvider(input: { id: "1", name: "New Harbor" }) { id }',
+      29,
+    ],
     ['its charity is renamed', 'staff', 'updateProvider(input: { id: "1", name: "New Harbor" }) { id }'],
     [
       'its quest is translated',
       'managers',
       'translateQuest(id: "q", locale: "es", eventTitle: "Sopa", description: "") { id }',
     ],
-  ] as const)('is newer once %s [EDG-01]', async (_what, as, change) => {
+  ] as const)('is newer once %s [EDG-01]', async (_what, as, change, daysAfter?: number) => {
     await idOf('gold');
     const feed = await openFeed('gold');
     const [before] = await feed();
-    world.clock.advance(HOUR_MS);
+    world.clock.advance(HOUR_MS + (daysAfter ?? 0) * DAY_MS);
     await run(`mutation { ${change} }`, as);
     const [after] = await feed();
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);

@@ -279,6 +279,20 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'terms.astro', name: 'terms of service', as: null, path: '/terms' },
   { file: 'accessibility.astro', name: 'accessibility statement', as: null, path: '/accessibility' },
   { file: 'data-handling.astro', name: 'how data are handled', as: null, path: '/data-handling' },
+  { file: 'developers.astro', name: 'API', as: null, path: '/developers' },
+  {
+    file: 'developers/[name].astro',
+    name: 'operation of the API',
+    as: null,
+    path: '/developers/createContract',
+  },
+  {
+    file: 'developers/[name].astro',
+    name: 'no operation of the API',
+    as: null,
+    path: '/developers/none',
+    status: 404,
+  },
   { file: 'link-menu.astro', name: 'link menu', as: null, path: '/link-menu' },
   // Without keys in this world; `bare-installation.spec.ts` looks at it with a table.
   { file: 'subscribe.astro', name: 'subscriptions not open', as: null, path: '/subscribe' },

@@ -15,6 +15,7 @@ export function attendeeOf(name: string): Attendee {
     markedAt: null,
     ownMarkedAt: null,
     formJSON: null,
+    isEndAssumed: false,
     differingMarks: [],
     confirmedAt: null,
     chariteer: null,

@@ -25,6 +25,7 @@ import { BAD_FOLLOW_ROWS } from './bad-follow-rows.ts';
 import { BAD_LETTER_ROWS } from './bad-letter-rows.ts';
 import { BAD_MERGE_ROWS } from './bad-merge-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
+import { BAD_NOTE_ROWS } from './bad-note-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
 import { BAD_PICTURE_ROWS } from './bad-picture-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
@@ -194,6 +195,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_DOCUMENT_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
+  ...BAD_NOTE_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],
   contract_credited_until: [held({ actualDepartureAt: NOW, creditedUntil: NOW })],

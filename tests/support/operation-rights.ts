@@ -51,6 +51,8 @@ const MANAGERS = [...ATTENDANCE, ...list('boardmembers trustedminors')];
 /** Drafts, rankings and contacts are nothing for those under 18, nor for trusted minors. */
 const grown = (names: readonly SubjectName[]) =>
   names.filter((name) => !['youngmanager', 'trustedminors'].includes(name));
+/** Names on any day: not for who reads them by editing quests alone. */
+const NAMERS = grown(MANAGERS).filter((name) => !['coordinators', 'captains'].includes(name));
 const GROUP_ADMINS = list('provider staff admins');
 
 /** Call of an operation, and who may make it. */
@@ -249,6 +251,35 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'ownLetters', call: () => 'ownLetters { id }', own: LOGGED_IN, passes: OK },
   { operation: 'letterCharities', call: () => 'letterCharities { id }', own: LOGGED_IN, passes: OK },
   { operation: 'letterCheck', call: () => 'letterCheck(code: "none") { state }', own: EVERYBODY, passes: OK },
+  {
+    operation: 'charitySettings',
+    call: (_, at) => `charitySettings(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'volunteerLabels',
+    call: (_, at) => `volunteerLabels(providerId: "${charity[at]}") { id }`,
+    own: NAMERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'volunteerNotes',
+    call: (_, at) => `volunteerNotes(providerId: "${charity[at]}", volunteerId: "gold") { id }`,
+    own: NAMERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'questPoster',
+    call: (_, at) => `questPoster(questId: "quest-${at}") { word }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  { operation: 'checkIn', call: () => 'checkIn(code: "none") { state }', own: EVERYBODY, passes: OK },
   { operation: 'ownSignatures', call: () => 'ownSignatures { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'charityDocuments',
@@ -359,7 +390,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
   {
     operation: 'previewLocationNotice',
     call: (_, at) => `previewLocationNotice(id: "${charity[at]}", approvedLocations: []) { mailedCount }`,
-    own: STAFF,
+    own: GROUP_ADMINS,
     foreign: STAFF,
     passes: OK,
   },
@@ -779,6 +810,12 @@ const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000
   emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
 
 export const MUTATION_RIGHTS: readonly Right[] = [
+  {
+    operation: 'checkInByCode',
+    call: () => 'checkInByCode(code: "none", isLeaving: false) { state }',
+    own: EVERYBODY,
+    passes: OK,
+  },
   {
     operation: 'abandonContract',
     when: 'of a sign-up that has ended',
@@ -1589,6 +1626,40 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: [undefined, 'NO_VOLUNTEER_RECORD'],
   },
   {
+    operation: 'createVolunteerLabel',
+    call: (_, at) => `createVolunteerLabel(providerId: "${charity[at]}", name: " ") { id }`,
+    own: grown(ALERTS),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  ...['renameVolunteerLabel(id: "none", name: "x") { id }', 'deleteVolunteerLabel(id: "none") { id }'].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['LABEL_NOT_FOUND'],
+    }),
+  ),
+  {
+    operation: 'labelVolunteers',
+    call: () => 'labelVolunteers(labelId: "none", volunteerIds: [])',
+    own: LOGGED_IN,
+    passes: ['LABEL_NOT_FOUND'],
+  },
+  {
+    operation: 'addVolunteerNote',
+    call: (_, at) => `addVolunteerNote(providerId: "${charity[at]}", volunteerId: "gold", text: " ") { id }`,
+    own: grown(ALERTS),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'deleteVolunteerNote',
+    call: () => 'deleteVolunteerNote(id: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['NOTE_NOT_FOUND'],
+  },
+  {
     operation: 'saveDocument',
     call: (_, at) =>
       `saveDocument(input: { providerId: "${charity[at]}", title: "", text: "", audience: everyone, isForAll: true }) { id }`,
@@ -2089,6 +2160,14 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'topUpWallet',
     call: (_, at) => `topUpWallet(providerId: "${charity[at]}", amount: 0, reason: "", seenMana: 0) { mana }`,
     own: STAFF,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateCharitySettings',
+    call: (_, at) =>
+      `updateCharitySettings(input: { id: "${charity[at]}", mission: "${'x'.repeat(5001)}" }) { id }`,
+    own: GROUP_ADMINS,
     foreign: STAFF,
     passes: BAD,
   },

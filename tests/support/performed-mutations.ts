@@ -6,12 +6,14 @@ import { hashToken } from '#api/access/auth/session.ts';
 import { answersLink } from '#api/access/outbox/answers-link.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
+import { posterCode } from '#api/attendance/posters/poster-codes.ts';
 import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertDocument } from '#db/factories/insert-document.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
+import { insertNotes } from '#db/factories/insert-notes.ts';
 import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
@@ -300,6 +302,13 @@ function withHours(textFor: (input: string) => string, as: CastName) {
     const input = 'input: { firstDay: "2026-01-01", lastDay: "2026-12-31", variant: court, locale: en }';
     return { text: textFor(input), as };
   };
+}
+
+/** A label and a note of charity 1, where gold has signed up. */
+async function labelled(tx: Db): Promise<void> {
+  const { id: questId } = await pastQuest(tx, { providerId: '1' });
+  await insertContract(tx, { questId, chariteerId: 'gold' });
+  await insertNotes(tx, { providerId: '1', chariteerId: 'gold', authorId: 'managers' });
 }
 
 const KEPT_BY_ROW = 'the row itself says who and when, and is never deleted';
@@ -1758,6 +1767,40 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('setLanguage(locale: "es")', 'gold'),
   },
   {
+    operation: 'createVolunteerLabel',
+    entries: ['label-created'],
+    prepare: call('createVolunteerLabel(providerId: "1", name: "Drives") { id }', 'managers'),
+  },
+  {
+    operation: 'renameVolunteerLabel',
+    entries: ['label-renamed'],
+    prepare: after(labelled, 'renameVolunteerLabel(id: "label", name: "Cooks") { id }', 'managers'),
+  },
+  {
+    operation: 'deleteVolunteerLabel',
+    entries: ['label-deleted'],
+    prepare: after(labelled, 'deleteVolunteerLabel(id: "label") { id }', 'managers'),
+  },
+  {
+    operation: 'labelVolunteers',
+    entries: ['volunteers-labelled'],
+    prepare: after(labelled, 'labelVolunteers(labelId: "label", volunteerIds: ["gold"])', 'managers'),
+  },
+  {
+    operation: 'addVolunteerNote',
+    entries: ['note-added'],
+    prepare: after(
+      labelled,
+      'addVolunteerNote(providerId: "1", volunteerId: "gold", text: "Left-handed") { id }',
+      'managers',
+    ),
+  },
+  {
+    operation: 'deleteVolunteerNote',
+    entries: ['note-deleted'],
+    prepare: after(labelled, 'deleteVolunteerNote(id: "note") { id }', 'managers'),
+  },
+  {
     operation: 'saveDocument',
     entries: ['document-saved'],
     prepare: call(
@@ -1818,6 +1861,18 @@ export const PERFORMED: readonly Performed[] = [
     prepare: async (world) => {
       await world.store.write((tx) => insertLetter(tx, { id: 'letter', chariteerId: 'gold' }));
       return { text: 'revokeLetter(id: "letter") { state }', as: 'gold' };
+    },
+  },
+  {
+    operation: 'checkInByCode',
+    entries: ['attendance'],
+    prepare: async ({ store, config: { dataKey } }) => {
+      await store.write(async (tx) => {
+        await upcomingQuest(tx, { id: 'door', startedAt: TEST_NOW });
+        await insertContract(tx, { questId: 'door', chariteerId: 'gold' });
+      });
+      const code = posterCode(dataKey, { kind: 'ticket', questId: 'door', value: String(TEST_NOW) });
+      return { text: `checkInByCode(code: "${code}", isLeaving: false) { state }`, as: 'gold' };
     },
   },
   {
@@ -1981,6 +2036,11 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'updateOrientation',
     entries: ['training-record-edited'],
     prepare: call('updateOrientation(id: "record", resolution: Failed, supervisorId: "managers") { id }'),
+  },
+  {
+    operation: 'updateCharitySettings',
+    entries: ['provider-edited'],
+    prepare: call('updateCharitySettings(input: { id: "1", mission: "Meals for all." }) { id }', 'admins'),
   },
   {
     operation: 'updateProvider',

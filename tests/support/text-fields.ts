@@ -110,6 +110,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
+      checkInByCode.code checkInByCode.token checkInByCode.word
       askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
       changeEmailAddress.currentPassword
       changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token
@@ -179,8 +180,10 @@ export const OTHER_TEXTS: readonly OtherText[] = [
   {
     readers: 'everyone',
     why: 'What a charity publishes of its quests, trainings, and pictures: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
-    fields:
-      words(`createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
+    fields: words(`updateCharitySettings.input.mission updateCharitySettings.input.organizationCode
+      updateCharitySettings.input.agePolicies.name updateCharitySettings.input.approvedLocations.name
+      updateCharitySettings.input.approvedLocations.address updateCharitySettings.input.approvedLocations.detail
+      createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
       createQuest.giverName createQuest.serviceTags createStamp.input.serviceTags
       updateStamp.input.serviceTags createQuestsFromTemplates.quests.giverName createStamp.input.groupName
       createStamp.input.stampTitle createStamp.input.eventTitle createStamp.input.description
@@ -216,6 +219,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       acceptCharityRequest.input.mission acceptCharityRequest.input.locationName
       acceptCharityRequest.input.address setSiteSettings.settings.entries setSupplyFaq.entries.question
       setSupplyFaq.entries.answer`),
+  },
+  {
+    readers: 'adults',
+    why: 'Managers write it; who may name volunteers on any day reads it, adults alone.',
+    fields: words('createVolunteerLabel.name renameVolunteerLabel.name addVolunteerNote.text'),
   },
   {
     readers: 'adults',

@@ -8,6 +8,7 @@ import { insertDocument, insertSignature } from '#db/factories/insert-document.t
 import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
+import { insertNotes } from '#db/factories/insert-notes.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { emailChange, formerAddress } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
@@ -37,6 +38,7 @@ import { sharedYear } from '#db/schema/shared-year.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { labelledVolunteer } from '#db/schema/volunteer-note.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
@@ -149,6 +151,8 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
   const checked = { providerId: '1', kind: 'foodHandler', checkedById: 'admins' } as const;
   await tx.insert(personCheck).values({ chariteerId, ...checked, checkedAt: NOW, endsAt: NOW + DAY_MS });
   await insertLetter(tx, { id: 'letter', chariteerId, codeHash: HASH, contentHash: HASH });
+  await insertNotes(tx, { providerId: '1', chariteerId, authorId: 'managers' });
+  await tx.insert(labelledVolunteer).values({ labelId: 'label', chariteerId });
   const counts = { completedQuests: 1, serviceMinutes: 150, absentCount: 0, lateDropCount: 0 };
   const recap = { providerId: '1', period: '2026-11', chariteerId, isNew: true, isRetained: false };
   await tx

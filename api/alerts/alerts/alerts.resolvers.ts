@@ -1,6 +1,8 @@
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import { readMana } from '#api/alerts/wallet/wallet-queries.ts';
+import { listLabels } from '#api/charities/volunteer-notes/note-queries.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { mayReadNotes } from '#domain/charities/volunteer-notes.ts';
 import { findAlertDesk } from './alert-desk.ts';
 import { listAlertVolunteers } from './list-alert-volunteers.ts';
 import { sendAlert } from './send-alert.ts';
@@ -19,6 +21,8 @@ export const resolvers: Resolvers = {
     id: ({ quest }) => quest.id,
     mana: ({ quest }, _, { store }) => readMana(store.read, quest.providerId),
     channels: (_desk, _args, { config }) => [...offeredChannels(config)],
+    labels: ({ quest: { providerId } }, _, context) =>
+      mayReadNotes(context.viewer, providerId) ? listLabels(context, { providerId }) : [],
     sent: ({ quest }, _, context) => listSentAlerts(context, quest.id),
   },
 };

@@ -96,7 +96,7 @@ const isAmongKnown = sql`${chariteer.id} IN (SELECT "chariteerId" FROM known)`;
 const isKnown = sql`known."hasCompleted" IS NOT NULL`;
 
 function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQL | undefined)[] {
-  const { filters, districtIds } = choice;
+  const { filters, districtIds, labelId } = choice;
   const policy = agePolicyAt(parseAgePolicies(target.agePolicies), target.agePolicyIndex);
   const { after, until } = birthDaysOf(filters, { policy, startedAt: target.startedAt }, now);
   const isRecent = filters.toQuestCompletedVolunteers ? sql`known."isRecent" = 1` : isKnown;
@@ -111,6 +111,7 @@ function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQ
     lte(chariteer.dateOfBirth, until),
     or(isAdult, and(isKnown, hasGoodConsent(chariteer.id, target.startedAt))),
     districtIds.length === 0 ? undefined : livesInOneOf(districtIds),
+    labelId === null ? undefined : hasLabel(target.providerId, labelId),
     speaksOneOf(languagesOf(filters)),
     filters.trainedVolunteers ? isTrained(target.providerId, now) : undefined,
     isFreeFor(target, now),
@@ -121,6 +122,12 @@ function conditionsOf(target: AlertQuest, choice: AlertChoice, now: number): (SQ
 const livesInOneOf = (districtIds: readonly string[]) => sql`${chariteer.id} IN (
   SELECT favorite."chariteerId" FROM favorite_district AS favorite
   WHERE favorite."districtId" IN (SELECT value FROM json_each(${JSON.stringify(districtIds)})))`;
+
+/** No one has a label of another charity. */
+const hasLabel = (providerId: string, labelId: string) => sql`${chariteer.id} IN (
+  SELECT labelled."chariteerId" FROM volunteer_label AS label
+  JOIN labelled_volunteer AS labelled ON labelled."labelId" = label."id"
+  WHERE label."id" = ${labelId} AND label."providerId" = ${providerId})`;
 
 const speaksOneOf = (languages: readonly string[]) =>
   languages.length === 0

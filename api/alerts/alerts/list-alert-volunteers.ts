@@ -22,7 +22,11 @@ export async function listAlertVolunteers(
   const { accountId } = requireLogin(context.viewer);
   const { store, now, config } = context;
   const target = await loadAlertQuest(context, store.read, input.questId);
-  const choice = readAlertChoice(input, target, { now, offered: offeredChannels(config) });
+  const choice = readAlertChoice(input, target, {
+    viewer: context.viewer,
+    now,
+    offered: offeredChannels(config),
+  });
   await countAttempt(store, [{ limit: 'alertSearchByAccount', subject: accountId }], now);
   const found = await findVolunteers(store.read, target, choice, now);
   const sent = { channels: channelsOf(choice.filters), senderId: accountId };

@@ -43,6 +43,7 @@ export async function sendAlert(
   const target = await loadAlertQuest(context, store.read, args.questId);
   if (args.providerId !== target.providerId) throw new DomainError('FORBIDDEN');
   const choice = readAlertChoice(args.input ?? defaultInput(args), target, {
+    viewer: context.viewer,
     now,
     offered: offeredChannels(context.config),
   });

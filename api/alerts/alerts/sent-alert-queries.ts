@@ -4,10 +4,12 @@ import type { Context } from '#api/access/request/context.ts';
 import type { SentAlertChoice } from '#api/graphql/generated/types.ts';
 import { visibilityIn } from '#api/people/volunteers/person-visibility.ts';
 import { wasAdultAt } from '#api/rows/volunteer-where.ts';
+import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { district } from '#db/schema/district.ts';
+import { volunteerLabel } from '#db/schema/volunteer-note.ts';
 import type { Db } from '#db/store.ts';
 import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { channelsOf, mayFindYoung, toldYoungCount } from '#domain/alerts/alert-form.ts';
@@ -32,9 +34,9 @@ export async function listSentAlerts(context: Context, questId: string): Promise
     .groupBy(alert.id)
     .orderBy(desc(alert.createdAt), desc(alert.id))
     .limit(SHOWN);
-  const names = await readDistrictNames(
+  const names = await readNames(
     db,
-    rows.flatMap(({ filters }) => choiceOf(filters).districtIds),
+    rows.map(({ filters }) => choiceOf(filters)),
   );
   return Promise.all(
     rows.map(async ({ senderId, filters, dateOfBirth, hidesUsername, adults, ...sent }) => {
@@ -75,34 +77,46 @@ const COLUMNS = {
   ),
 };
 
-/** What `insertAlert` keeps. */
-const choiceOf = (filters: unknown) => filters as AlertChoice;
+/** What `insertAlert` keeps; earlier alerts were before there were labels. */
+const choiceOf = (filters: unknown): AlertChoice => {
+  const kept = filters as AlertChoice | Omit<AlertChoice, 'labelId'>;
+  return { labelId: null, ...kept };
+};
 
 /** Whom an alert is for, in words, as it is kept in the audit log. `at` in epoch ms. */
 export async function describeAudience(db: Db, choice: AlertChoice, at: number): Promise<string> {
-  return audienceOf(choice, await readDistrictNames(db, choice.districtIds), at);
+  return audienceOf(choice, await readNames(db, [choice]), at);
 }
 
-function audienceOf({ filters, districtIds, period }: AlertChoice, names: Names, at: number): string {
-  const districtNames = namesOf(districtIds, names);
-  return audienceText(FIRST_LOCALE, { filters, districtNames, period }, at);
+function audienceOf(choice: AlertChoice, names: Names, at: number): string {
+  const { filters, period } = choice;
+  return audienceText(FIRST_LOCALE, { filters, period, ...namesOf(choice, names) }, at);
 }
 
-function sentChoice({ filters, districtIds, period }: AlertChoice, names: Names): SentAlertChoice {
-  const { toEmail: _email, toText: _text, toPushNotification: _push, ...chosen } = filters;
-  const districtNames = namesOf(districtIds, names);
-  return { ...chosen, districtNames, from: period.start, until: period.end };
+function sentChoice(choice: AlertChoice, names: Names): SentAlertChoice {
+  const { toEmail: _email, toText: _text, toPushNotification: _push, ...chosen } = choice.filters;
+  const { start: from, end: until } = choice.period;
+  return { ...chosen, ...namesOf(choice, names), from, until };
 }
 
-const namesOf = (ids: readonly string[], names: Names) => ids.map((id) => names.get(id) ?? null);
+function namesOf({ districtIds, labelId }: AlertChoice, names: Names) {
+  const nameOf = (id: string) => names.get(id) ?? null;
+  return { districtNames: districtIds.map(nameOf), labelNames: labelId === null ? [] : [nameOf(labelId)] };
+}
 
 type Names = ReadonlyMap<string, string>;
 
-async function readDistrictNames(db: Db, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: district.id, name: district.name })
-    .from(district)
-    .where(sql`${district.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+/** Names of the neighborhoods and labels of alerts, by id. At most two statements. */
+async function readNames(db: Db, choices: readonly AlertChoice[]): Promise<Names> {
+  const districtIds = choices.flatMap((choice) => choice.districtIds);
+  const labelIds = choices.flatMap(({ labelId }) => labelId ?? []);
+  const rows = [
+    ...(districtIds.length === 0 ? [] : await namesIn(db, district, districtIds)),
+    ...(labelIds.length === 0 ? [] : await namesIn(db, volunteerLabel, labelIds)),
+  ];
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function namesIn(db: Db, table: typeof district | typeof volunteerLabel, ids: readonly string[]) {
+  return db.select({ id: table.id, name: table.name }).from(table).where(isInList(table.id, ids));
 }

@@ -4,9 +4,10 @@ import { isYoung } from '#api/rows/volunteer-where.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
-import { ALERT_PAUSE_MS, type AlertFilters } from '#domain/alerts/alert-form.ts';
+import { ALERT_PAUSE_MS } from '#domain/alerts/alert-form.ts';
+import type { AlertChoice } from './read-alert-choice.ts';
 
-type Choice = { filters: AlertFilters; districtIds: readonly string[] };
+type Choice = Pick<AlertChoice, 'filters' | 'districtIds' | 'labelId'>;
 type Sent = {
   senderId: string;
   questId: string;
@@ -49,7 +50,8 @@ export async function findSentAlert(tx: Db, sent: Sent, now: number): Promise<{ 
   return null;
 }
 
-const isSameChoice = (kept: unknown, { filters, districtIds }: Choice) => {
+const isSameChoice = (kept: unknown, { filters, districtIds, labelId }: Choice) => {
   const earlier = kept as Choice | undefined;
-  return isDeepStrictEqual([earlier?.filters, earlier?.districtIds], [filters, districtIds]);
+  const before = [earlier?.filters, earlier?.districtIds, earlier?.labelId ?? null];
+  return isDeepStrictEqual(before, [filters, districtIds, labelId]);
 };

@@ -3,7 +3,7 @@ import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/attendance/attendance/attendance-facts.ts';
-import { contractRow } from '#api/attendance/attendance/take-attendance.ts';
+import { contractRow } from '#api/attendance/attendance/mark-contracts.ts';
 import type { MutationUpdateContractArgs } from '#api/graphql/generated/types.ts';
 import { copyToYoung } from '#api/people/young-messages/copy-to-young.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';

@@ -4,7 +4,7 @@ import { requireFeature, requireLogin, requireStaff } from '#api/access/auth/aut
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { addToQuest } from '#api/attendance/attendance/add-past-volunteer.ts';
-import { EDIT_ATTENDANCE, markContracts } from '#api/attendance/attendance/take-attendance.ts';
+import { EDIT_ATTENDANCE, markContracts } from '#api/attendance/attendance/mark-contracts.ts';
 import type { MutationAnswerHoursClaimArgs } from '#api/graphql/generated/types.ts';
 import { readPeopleLookedAfter } from '#api/people/children/people-looked-after.ts';
 import { copyToYoung } from '#api/people/young-messages/copy-to-young.ts';

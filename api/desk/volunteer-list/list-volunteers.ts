@@ -3,6 +3,8 @@ import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
+import { readLabelled, readLabels } from '#api/charities/volunteer-notes/note-queries.ts';
+import { requireNotes } from '#api/charities/volunteer-notes/require-notes.ts';
 import type { QueryVolunteerPageArgs, VolunteerSort } from '#api/graphql/generated/types.ts';
 import { loadServed } from '#api/recaps/recaps/leaderboard.ts';
 import { isComplete, latestRecordOf } from '#api/rows/training-where.ts';
@@ -11,6 +13,7 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
+import { mayReadNotes } from '#domain/charities/volunteer-notes.ts';
 import { hasStanding } from '#domain/charities/volunteer-standing.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { findNamed, selectVisits } from './known-volunteers.ts';
@@ -39,7 +42,8 @@ async function readKnown(context: Context, { providerId: wanted, filter, sort }:
   const { id: providerId } = await findProvider(context, wanted);
   requireFeature(context.viewer, providerId, 'readRankings');
   const { now, store } = context;
-  const { q, standing, from, until } = filter ?? {};
+  const { q, standing, labelId, from, until } = filter ?? {};
+  if (labelId != null) requireNotes(context.viewer, providerId);
   const served = await loadServed(context, {
     specificProvider: providerId,
     dateRangeBeginning: from ?? ALWAYS.from,
@@ -47,7 +51,10 @@ async function readKnown(context: Context, { providerId: wanted, filter, sort }:
   });
   const minutes = new Map(served.map((one) => [one.chariteerId, one.combinedMinutes]));
   const visits = await selectVisits(store.read, providerId, now);
-  const known = visits.filter((one) => !standing || hasStanding(one, standing, now));
+  const labelled = labelId == null ? null : await readLabelled(store.read, providerId, labelId);
+  const known = visits.filter(
+    (one) => (!standing || hasStanding(one, standing, now)) && (labelled?.has(one.id) ?? true),
+  );
   const ids = known.map(({ id }) => id);
   const names = new Map((await findNamed(context, providerId, ids, q)).map(({ id, name }) => [id, name]));
   const named = known.flatMap((one) => {
@@ -84,13 +91,15 @@ async function withPeople(
   const byId = new Map(people.map((person) => [person.id, person]));
   const mayTrain = mayAt(context.viewer, providerId, 'keepTrainingRecords');
   const trainings = mayTrain ? await readTrainings(read, providerId, ids, context.now) : new Map();
+  const mayRead = mayReadNotes(context.viewer, providerId);
+  const labels = mayRead ? await readLabels(read, providerId, ids) : new Map();
   return known.flatMap((one) => {
     const person = byId.get(one.id);
     if (!person) return [];
     const { id, minutes, firstVisitAt, lastVisitAt, nextVisitAt, noShowCount } = one;
     const facts = { id, minutes, firstVisitAt, lastVisitAt, nextVisitAt, noShowCount };
     const seen = { ...person, ownerId: id, providerId };
-    return [{ ...facts, chariteer: seen, trainings: trainings.get(id) ?? [] }];
+    return [{ ...facts, chariteer: seen, trainings: trainings.get(id) ?? [], labels: labels.get(id) ?? [] }];
   });
 }
 

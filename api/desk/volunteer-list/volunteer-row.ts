@@ -1,3 +1,4 @@
+import type { VolunteerLabelRow } from '#api/charities/volunteer-notes/volunteer-note-row.ts';
 import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import type { Visits } from '#domain/charities/volunteer-standing.ts';
 
@@ -8,4 +9,5 @@ export type KnownVolunteer = Visits & { id: string; minutes: number };
 export type CharityVolunteerRow = KnownVolunteer & {
   chariteer: ChariteerRow;
   trainings: string[];
+  labels: VolunteerLabelRow[];
 };

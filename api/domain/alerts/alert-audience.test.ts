@@ -4,7 +4,11 @@ import { completedPeriod, DEFAULT_ALERT_FILTERS } from './alert-form.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const textOf = (filters: object, districtNames: string[] = [], period = completedPeriod(6, NOW)) =>
-  audienceText('en', { filters: { ...DEFAULT_ALERT_FILTERS, ...filters }, districtNames, period }, NOW);
+  audienceText(
+    'en',
+    { filters: { ...DEFAULT_ALERT_FILTERS, ...filters }, districtNames, labelNames: [], period },
+    NOW,
+  );
 
 describe('whom a broadcast is for, in words', () => {
   it.each([

@@ -9,6 +9,8 @@ export type Audience = {
   filters: Omit<AlertFilters, `to${'Email' | 'Text' | 'PushNotification'}`>;
   /** None: all; null: one that is gone, which narrows the alert all the same. */
   districtNames: readonly (string | null)[];
+  /** None: any; null: one that is gone. */
+  labelNames: readonly (string | null)[];
   /** Null, or what the months of the filters say: the months. */
   period: Period | null;
 };
@@ -21,7 +23,7 @@ const NAMES_SHOWN = 5;
  */
 export function audienceText(locale: ConsoleLocale, audience: Audience, at: number): string {
   const t = consoleAlertFiltersTexts(locale);
-  const { filters, districtNames } = audience;
+  const { filters, districtNames, labelNames } = audience;
   const { minAge, maxAge, spanish, arabic, trainedVolunteers } = filters;
   const language = spanish && arabic ? 'other' : spanish ? 'spanish' : 'arabic';
   return [
@@ -29,6 +31,7 @@ export function audienceText(locale: ConsoleLocale, audience: Audience, at: numb
     t.agesFromTo({ min: String(minAge), max: String(maxAge) }),
     (spanish || arabic) && t.speaking({ language }),
     trainedVolunteers && t.trained,
+    labelNames.map((name) => t.labelled({ name: name ?? t.goneLabel })).join(', '),
     districtNames.length > 0 &&
       t.favorites({
         names: namesText(

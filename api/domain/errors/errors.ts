@@ -40,10 +40,13 @@ export const ERRORS = {
   MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
+  LABEL_NOT_FOUND: { statusCode: 404, message: 'Label Not Found' },
+  NOTE_NOT_FOUND: { statusCode: 404, message: 'Note Not Found' },
   LETTER_NOT_FOUND: { statusCode: 404, message: 'Letter Not Found' },
   LETTER_TOO_LONG: { statusCode: 409, message: 'Too Many Entries For One Letter' },
   LETTER_WITHOUT_HOURS: { statusCode: 409, message: 'No Hours In This Period' },
   YEAR_NOT_FOUND: { statusCode: 404, message: 'Year Not Found' },
+  WRONG_WORD: { statusCode: 403, message: 'Not The Word Of The Day' },
   PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },
 
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },

@@ -224,6 +224,7 @@ describe('features', () => {
     addPastVolunteers: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
     keepWaitingLists: ALL_ROLES.filter((role) => !['boardMembers', 'trustedMinors'].includes(role)),
     sendAlerts: ['admins', 'managers'],
+    keepVolunteerNotes: ['admins', 'managers'],
     readRecap: ['admins', 'boardMembers', 'managers'],
     keepTrainingRecords: ['admins', 'boardMembers', 'managers'],
     offerTrainings: ['admins', 'employees', 'managers', 'staff', 'coordinators', 'captains'],
@@ -368,6 +369,7 @@ describe('who stands where', () => {
 const TAKEN: readonly Feature[] = [
   'readNames',
   'readContactInfo',
+  'keepVolunteerNotes',
   'seeDrafts',
   'seeEndedContracts',
   'readRankings',

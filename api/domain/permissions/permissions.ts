@@ -124,6 +124,7 @@ export const FEATURES = {
   addPastVolunteers: { ability: 'chariteerAttendance', action: 'U' },
   keepWaitingLists: { ability: 'chariteerAttendance', action: 'U' },
   sendAlerts: { ability: 'chariteerAlert', action: 'C' },
+  keepVolunteerNotes: { ability: 'chariteerAlert', action: 'C' },
   readRecap: { ability: 'donationRecap', action: 'R' },
   keepTrainingRecords: { ability: 'donationRecap', action: 'R' },
   offerTrainings: { ability: 'quest', action: 'U' },
@@ -139,6 +140,7 @@ export type Feature = keyof typeof FEATURES;
 const ADULTS_ONLY: readonly Feature[] = [
   'readNames',
   'readContactInfo',
+  'keepVolunteerNotes',
   'seeDrafts',
   'seeEndedContracts',
   'readRankings',

@@ -19,7 +19,7 @@ export type FilePerson = {
   combinedMinutes: number;
   completedQuests: number;
   /** Columns of the volunteer list only. */
-  visits?: Visits & { trainings: readonly string[] };
+  visits?: Visits & { trainings: readonly string[]; labels: readonly { name: string }[] };
 };
 
 type PeopleFile = {
@@ -41,7 +41,7 @@ export const PEOPLE_FILES = {
   VOLUNTEER_LIST: {
     header: [
       ...['Username', 'First Name', 'Last Name', 'Phone Number', 'Email Address', 'Service Hours'],
-      ...['First Visit', 'Last Visit', 'Next Visit', 'No-Shows', 'Trainings'],
+      ...['First Visit', 'Last Visit', 'Next Visit', 'No-Shows', 'Trainings', 'Labels'],
     ],
     isInOrder: true,
     isListed: ({ username }) => username !== null,
@@ -78,15 +78,21 @@ export function listedIn(kind: PeopleFileKind, people: readonly FilePerson[]): F
   }));
 }
 
-/** The text of a file, some hundred lines at a time, so that no more of it stands in memory than is on its way. */
-export function* textOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<string> {
+/** The rows of a file, some hundred at a time, so that no more of it stands in memory than is on its way. */
+export function* rowsOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<CsvCell[][]> {
   const { header, cellsOf }: PeopleFile = PEOPLE_FILES[kind];
-  yield BYTE_ORDER_MARK + csvLine(header);
+  yield [[...header]];
   for (let at = 0; at < listed.length; at += LINES_AT_ONCE)
-    yield listed
-      .slice(at, at + LINES_AT_ONCE)
-      .map((person) => csvLine(cellsOf(person)))
-      .join('');
+    yield listed.slice(at, at + LINES_AT_ONCE).map(cellsOf);
+}
+
+/** The text of a CSV file, in the pieces of `rowsOfFile`. */
+export function* textOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<string> {
+  let mark = BYTE_ORDER_MARK;
+  for (const rows of rowsOfFile(kind, listed)) {
+    yield mark + rows.map(csvLine).join('');
+    mark = '';
+  }
 }
 
 const LINES_AT_ONCE = 500;
@@ -95,9 +101,9 @@ const LINES_AT_ONCE = 500;
 export const VOLUNTEER_FILE_NAME = 'Chariteers.csv';
 
 /** 'Harbor Table Kitchen November 2026.csv', of a year 'Harbor Table Kitchen YearInReview 2026.csv'. */
-export function recapFileName(providerName: string, period: string): string {
+export function recapFileName(providerName: string, period: string, extension = 'csv'): string {
   const end = isMonth(period) ? formatMonth(period) : `YearInReview ${period}`;
-  return fileName(`${providerName} ${end}`, 'csv');
+  return fileName(`${providerName} ${end}`, extension);
 }
 
 /** Hours with two decimals, which tell every minute apart. */
@@ -108,7 +114,8 @@ function hoursOf({ combinedMinutes }: FilePerson): number {
 function visitCells({ visits }: FilePerson): CsvCell[] {
   const dayOf = (instant: number | null = null) => (instant === null ? null : newYorkDay(instant));
   const days = [visits?.firstVisitAt, visits?.lastVisitAt, visits?.nextVisitAt].map(dayOf);
-  return [...days, visits?.noShowCount ?? 0, visits?.trainings.join(', ') ?? ''];
+  const labels = visits?.labels.map(({ name }) => name).join(', ');
+  return [...days, visits?.noShowCount ?? 0, visits?.trainings.join(', ') ?? '', labels ?? ''];
 }
 
 function contactCells({ nameFirst, nameLast, phoneNumber, emailAddress }: FilePerson): CsvCell[] {

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { MOST_BODY_BYTES } from '#api/graphql/guard.ts';
+import { MOST_BODY_BYTES } from '#api/graphql/document-limits.ts';
 import { holdsSecret, pageRoute } from '#domain/installation/page-parameters.ts';
 import { type AppEnv, headerOf } from './request-facts.ts';
 import { isCallAllowed } from './same-origin.ts';

@@ -9,6 +9,7 @@ const FIXED = [
   '/accessibility',
   '/contest',
   '/data-handling',
+  '/developers',
   '/find',
   '/link-menu',
   '/privacy',

@@ -2,6 +2,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { translatedTitles } from '#api/rows/quest-title-columns.ts';
+import { startsFrom } from '#api/rows/quest-where.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -36,6 +37,11 @@ export const ENTRY_COLUMNS = {
 /** Condition for the entry of this person for the quest that is read. */
 export const isEntryOf = (personId: SQLiteColumn | SQL | Placeholder) =>
   and(eq(calendarEntry.questId, quest.id), eq(calendarEntry.personId, personId));
+
+/** How far back a feed goes. */
+const BACK_MS = 30 * 24 * 3_600_000;
+/** Condition for the quests that feeds tell of at `now`, in epoch ms. */
+export const isInFeeds = (now: number) => startsFrom(now - BACK_MS);
 
 /** A quest's event before it is known whose it is. */
 export type SharedEvent = Omit<QuestEvent, keyof OwnFacts>;

@@ -22,13 +22,19 @@ import { profileColumns, refuseProfile, replaceLocations, withDistrict } from '.
  * Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND, BAD_USER_INPUT, DISTRICT_NOT_FOUND, LOCATION_IN_USE,
  * CHARITY_HAS_PEOPLE.
  */
-export async function updateProvider(
+export async function updateProvider(context: Context, changes: ProviderChangesInput): Promise<ProviderRow> {
+  const { accountId } = requireStaff(context.viewer);
+  await findProvider(context, changes.id);
+  return writeProfile(context, accountId, changes);
+}
+
+/** Writes a profile that may be written. Errors: those of updateProvider from BAD_USER_INPUT on. */
+export async function writeProfile(
   context: Context,
+  actorId: string,
   { id, ...changes }: ProviderChangesInput,
 ): Promise<ProviderRow> {
-  const { viewer, store, now } = context;
-  const { accountId } = requireStaff(viewer);
-  await findProvider(context, id);
+  const { store, now } = context;
   refuseProfile(changes);
   const columns = profileColumns(changes);
   await store.write(async (tx) => {
@@ -42,13 +48,13 @@ export async function updateProvider(
     if (forms) {
       const before = await readLocations(tx, id);
       await replaceLocations(tx, id, forms, now);
-      await report(tx, context, 'LocationsChanged', { providerId: id, before, actorId: accountId });
+      await report(tx, context, 'LocationsChanged', { providerId: id, before, actorId });
     }
     const fields = Object.keys(changes).sort().join(' ');
-    const about = { actorId: accountId, subjectId: id };
-    await recordAudit(tx, now, { ...about, action: 'provider-edited', detail: { fields } });
+    await recordAudit(tx, now, { actorId, subjectId: id, action: 'provider-edited', detail: { fields } });
   });
-  context.loaders(createProviderLoaders).byId.clear(id);
+  const { byId, forStaff, approvedLocations } = context.loaders(createProviderLoaders);
+  for (const loader of [byId, forStaff, approvedLocations]) loader.clear(id);
   return findProvider(context, id);
 }
 

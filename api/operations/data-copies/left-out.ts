@@ -60,6 +60,10 @@ export const TABLES_LEFT_OUT = {
   banTrace: 'charity',
   banTraceMark: 'charity',
   providerBan: 'charity',
+  // What managers note about their volunteers, and by which labels they find them.
+  labelledVolunteer: 'charity',
+  volunteerLabel: 'charity',
+  volunteerNote: 'charity',
   // What people did for a charity belongs to its records; that they did it stands in the log.
   alert: 'charity',
   documentVersion: 'charity',

@@ -11,6 +11,7 @@ import { personCheck } from '#db/schema/person-check.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import type { Db } from '#db/store.ts';
 
 /**
@@ -50,6 +51,8 @@ export async function eraseVolunteer(tx: Db, context: MailContext, id: string): 
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await tx.delete(documentSignature).where(eq(documentSignature.chariteerId, id));
   await tx.delete(personCheck).where(eq(personCheck.chariteerId, id));
+  await tx.delete(labelledVolunteer).where(eq(labelledVolunteer.chariteerId, id));
+  await tx.delete(volunteerNote).where(eq(volunteerNote.chariteerId, id));
   await tx.delete(guildBlock).where(eq(guildBlock.chariteerId, id));
   await report(tx, context, 'RecordErased', { chariteerId: id });
   await tx.delete(contactClosure).where(eq(contactClosure.chariteerId, id));

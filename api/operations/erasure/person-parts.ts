@@ -30,6 +30,7 @@ import { knownBrowser } from '#db/schema/session.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 
@@ -98,6 +99,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(banQuestion.chariteerId),
   part(contactClosure.chariteerId),
   part(personMark.chariteerId),
+  part(labelledVolunteer.chariteerId),
+  part(volunteerNote.chariteerId),
   part(contestChoice.chariteerId),
   part(organizationCodePass.chariteerId),
   part(surveySubmission.submitterId),
@@ -126,5 +129,6 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(documentVersion.createdById, { only: [documentVersion.createdById] }),
   part(documentSignature.seenById, { only: [documentSignature.seenById] }),
   part(personCheck.checkedById, { only: [personCheck.checkedById] }),
+  part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
 ];

@@ -1,7 +1,8 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { loadAttendanceFacts } from '#api/attendance/attendance/attendance-facts.ts';
-import { EDIT_ATTENDANCE, takeAttendance } from '#api/attendance/attendance/take-attendance.ts';
+import { EDIT_ATTENDANCE } from '#api/attendance/attendance/mark-contracts.ts';
+import { takeAttendance } from '#api/attendance/attendance/take-attendance.ts';
 import type {
   QuestAttendanceInfo,
   QuestDetailsInfo,

@@ -33,6 +33,7 @@ import { sharedYear } from '#db/schema/shared-year.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
@@ -110,6 +111,8 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('bans', 'ruled', banTraceMark.traceId, { ids: 'traces' }),
   of('bans', 'ruled', contactClosure.chariteerId),
   of('signUps', 'moved', letter.chariteerId),
+  of('person', 'moved', labelledVolunteer.chariteerId),
+  of('person', 'moved', volunteerNote.chariteerId),
   of('signUps', 'moved', organizationCodePass.chariteerId),
   of('trainings', 'ruled', orientation.chariteerId),
   of('signUps', 'ruled', contract.chariteerId),
@@ -139,6 +142,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   did(alert.senderId),
   did(guild.creatorId),
   did(guildAnnouncement.authorId),
+  did(volunteerNote.authorId),
   did(walletEntry.createdBy),
   did(reservationRequest.askedById),
 ];

@@ -24,7 +24,7 @@ import { refsOf } from '#domain/texts/text-ref.ts';
 export type AskedFile =
   | { kind: 'VOLUNTEERS'; providerId: string; from: number; until: number; q?: string | undefined }
   | ({ kind: 'VOLUNTEER_LIST'; providerId: string } & Pick<QueryVolunteerPageArgs, 'filter' | 'sort'>)
-  | { kind: 'RECAP'; providerId: string; period: string };
+  | { kind: 'RECAP'; providerId: string; period: string; isWorkbook: boolean };
 
 /** Everything that will stand in a file. */
 export type MadeFile = { name: string; people: readonly FilePerson[] };
@@ -53,9 +53,13 @@ export async function makePeopleFile(context: Context, asked: AskedFile): Promis
     const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, context.now, { ...about, action: 'export', detail });
     await report(tx, context, 'ContactsRead', { readerId: accountId, people: read });
-    const fileName = asked.kind === 'RECAP' ? recapFileName(name, asked.period) : VOLUNTEER_FILE_NAME;
-    return { name: fileName, people };
+    return { name: fileNameOf(name, asked), people };
   });
+}
+
+function fileNameOf(charity: string, asked: AskedFile): string {
+  if (asked.kind !== 'RECAP') return VOLUNTEER_FILE_NAME;
+  return recapFileName(charity, asked.period, asked.isWorkbook ? 'xlsx' : 'csv');
 }
 
 /** The charity whose file the viewer may have: the one place that decides. */

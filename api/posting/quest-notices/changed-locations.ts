@@ -1,6 +1,7 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readLocations, type StoredLocation } from '#api/charities/providers/known-locations.ts';
+import { isInFeeds } from '#api/messages/calendar/quest-event.ts';
 import { loadStoredQuests, type StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
 import { isActive } from '#api/rows/contract-where.ts';
 import { hasPlace } from '#api/rows/place-where.ts';
@@ -31,7 +32,7 @@ export async function tellOfLocations(
   await tx
     .update(quest)
     .set({ updatedAt: now })
-    .where(and(isInList(quest.locationId, locationIds), hasPlace, isToCome(now)));
+    .where(and(isInList(quest.locationId, locationIds), hasPlace, isInFeeds(now)));
   const heldIds = held.map(({ id }) => id);
   await tx
     .update(contract)

@@ -1,4 +1,4 @@
-import { requireStaff } from '#api/access/auth/authorize.ts';
+import { requireAdmin, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { readLocations } from '#api/charities/providers/known-locations.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
@@ -10,15 +10,16 @@ import { isReached, peopleToTell } from './people-to-tell.ts';
 
 /**
  * Returns whom updateProvider would tell of these locations, by the rules that tell them; null when no one need know.
- * Changes nothing. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND.
+ * Changes nothing. For the charity's admins. Errors: NOT_LOGGED_IN, FORBIDDEN, PROVIDER_NOT_FOUND.
  */
 export async function previewLocationNotice(
   context: Context,
   { id, approvedLocations }: QueryPreviewLocationNoticeArgs,
 ): Promise<QuestNoticeRow | null> {
   const { store, viewer, now } = context;
-  requireStaff(viewer);
+  requireLogin(viewer);
   await findProvider(context, id);
+  requireAdmin(viewer, id);
   const before = await readLocations(store.read, id);
   const after = approvedLocations.flatMap((form) =>
     form.id ? { ...storedLocation(form), id: form.id } : [],

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { isStillOn } from '#api/rows/quest-where.ts';
+import { isInFeeds } from '#api/messages/calendar/quest-event.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -16,7 +16,7 @@ export async function renewEntries(tx: Db, now: number, ofQuests: SQL | undefine
     .where(inArray(questId, tx.select({ id: quest.id }).from(quest).where(ofQuests)));
 }
 
-/** Makes the entries of a charity's quests that aren’t over newer, since its name is another. `now` in epoch ms. */
+/** Makes the entries of a charity's quests in feeds newer, since its name is another. `now` in epoch ms. */
 export async function renewEntriesOfCharity(tx: Db, now: number, providerId: string): Promise<void> {
-  await renewEntries(tx, now, and(eq(quest.providerId, providerId), isStillOn(now)));
+  await renewEntries(tx, now, and(eq(quest.providerId, providerId), isInFeeds(now)));
 }

@@ -33,7 +33,9 @@ export type KeyPurpose =
   | 'vapid'
   | 'text-code'
   | 'named-peer'
-  | 'short-link';
+  | 'short-link'
+  | 'poster'
+  | 'poster-word';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

@@ -3,11 +3,16 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QuestEvent } from '#api/messages/calendar/quest-calendar.ts';
-import { ENTRY_COLUMNS, EVENT_COLUMNS, eventOf, isEntryOf } from '#api/messages/calendar/quest-event.ts';
+import {
+  ENTRY_COLUMNS,
+  EVENT_COLUMNS,
+  eventOf,
+  isEntryOf,
+  isInFeeds,
+} from '#api/messages/calendar/quest-event.ts';
 import { childrenUnder } from '#api/rows/child-where.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { isPlaceOfQuest } from '#api/rows/place-where.ts';
-import { startsFrom } from '#api/rows/quest-where.ts';
 import { account } from '#db/schema/account.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
@@ -20,8 +25,6 @@ import type { Db, Store } from '#db/store.ts';
 import { saidIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** How far back a feed goes. */
-const BACK_MS = 30 * 24 * 3_600_000;
 const MOST_EVENTS = 500;
 
 /** Errors: NOT_LOGGED_IN. */
@@ -52,7 +55,7 @@ type Reader = { accountId: string; locale: Locale };
 
 /** Reads the dated quests on which someone or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */
 export async function listOwnEvents(store: Store, reader: Reader, now: number): Promise<QuestEvent[]> {
-  return listEvents(store, reader, startsFrom(now - BACK_MS), now);
+  return listEvents(store, reader, isInFeeds(now), now);
 }
 
 /** Reads the entries for one quest, however long ago; none without a spot on it. */

@@ -2,7 +2,7 @@ import EmergencyIcon from '@mui/icons-material/ContactEmergencyOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
-import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import { type ContractStatus, wasThere } from '#domain/attendance/attendance.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -44,11 +44,7 @@ export const AttendeeRow = memo(
           />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
             {detailsOf(attendee)}
-            {status !== null && MORE_STATES.includes(status) && (
-              <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
-                {textsOf(consoleHomeTexts)[status]}
-              </Box>
-            )}
+            <StateWords {...attendee} />
             {status === null && <ComesMark confirmedAt={contract.confirmedAt} />}
             {kept && (
               <Box component="span" sx={{ fontWeight: 650, color: 'text.primary', whiteSpace: 'nowrap' }}>
@@ -87,6 +83,21 @@ export const AttendeeRow = memo(
     (before.onPreview === null) === (after.onPreview === null) &&
     (before.onEmergency === null) === (after.onEmergency === null),
 );
+
+/** A state that no button says, and an end that no one has said. */
+function StateWords({ status, contract }: Attendee) {
+  const hasWords = status !== null && MORE_STATES.includes(status);
+  return (
+    <>
+      {hasWords && (
+        <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
+          {`${textsOf(consoleHomeTexts)[status]} `}
+        </Box>
+      )}
+      {contract.isEndAssumed && wasThere(status) && textsOf(consoleAttendeesTexts).endAssumed}
+    </>
+  );
+}
 
 /** The user name where the real one stands above, and hours of their own. */
 function detailsOf({ name, contract }: Attendee): string {

@@ -16,6 +16,7 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   actualArrivalAt: null,
   actualDepartureAt: null,
   formJSON: null,
+  isEndAssumed: false,
   differingMarks: [],
   chariteer: {
     id,

@@ -16,6 +16,7 @@ export function RecapTableSection({ table, providerId, period }: Props) {
   const { canAccess: canPreview } = useCanAccess({ resource: 'chariteers', action: 'show' });
   const [previewed, setPreviewed] = useState<VolunteerShown | null>(null);
   const { id, list, title, note } = table;
+  const t = textsOf(consoleRecapTablesTexts);
   return (
     // A figure of the summary leads here, and so does the focus.
     <Card component="section" id={id} tabIndex={-1} aria-label={title} className="recap-section">
@@ -25,11 +26,10 @@ export function RecapTableSection({ table, providerId, period }: Props) {
           {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
         </div>
         {list === 'SERVED' && (
-          <CsvButton
-            label={textsOf(consoleRecapTablesTexts).download}
-            address="/files/recap.csv"
-            asked={{ providerId, period }}
-          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <CsvButton label={t.download} address="/files/recap.csv" asked={{ providerId, period }} />
+            <CsvButton label={t.downloadXlsx} address="/files/recap.xlsx" asked={{ providerId, period }} />
+          </Box>
         )}
       </Box>
       <RecapRows

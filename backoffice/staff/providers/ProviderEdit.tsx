@@ -14,7 +14,7 @@ import { ProviderBooks } from './ProviderBooks.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
 import { ProviderWallet } from './ProviderWallet.tsx';
 import { sourceLabel } from './record/import-source.ts';
-import type { ProviderRecord } from './record/provider-record.ts';
+import { type ProviderRecord, providerChanges } from './record/provider-record.ts';
 import { validateProvider } from './record/provider-validation.ts';
 import { useLocationNotice } from './use-location-notice.tsx';
 
@@ -58,7 +58,9 @@ function ProviderForms() {
     <>
       <RecordForm
         validate={validateProvider}
-        isMeant={async (values) => !charity || isMeant(values as ProviderRecord, charity)}
+        isMeant={async (values) =>
+          !charity || isMeant(charity.id, providerChanges(values as ProviderRecord, charity))
+        }
       >
         <ProviderInputs />
       </RecordForm>

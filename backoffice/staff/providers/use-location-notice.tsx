@@ -2,13 +2,13 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { consoleCharityProfileTexts } from '#domain/texts/generated/console-charity-profile.ts';
-import type { ToldPeopleFragment } from '../../gql/generated.ts';
+import type { ProviderChangesInput, ToldPeopleFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { WhoIsTold } from '../../quests/who-is-told/WhoIsTold.tsx';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { locationNotice } from './record/location-methods.ts';
-import { type ProviderForm, type ProviderRecord, providerChanges } from './record/provider-record.ts';
 
+type Changes = Pick<ProviderChangesInput, 'approvedLocations'>;
 type Asked = { notice: ToldPeopleFragment; answer: (isMeant: boolean) => void };
 
 /**
@@ -19,11 +19,10 @@ export function useLocationNotice() {
   const { run } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isMeant = async (form: ProviderForm, saved: ProviderRecord): Promise<boolean> => {
-    const { approvedLocations } = providerChanges(form, saved);
+  const isMeant = async (id: string, { approvedLocations }: Changes): Promise<boolean> => {
     if (!approvedLocations) return true;
     try {
-      const notice = await run(locationNotice, { id: saved.id, approvedLocations });
+      const notice = await run(locationNotice, { id, approvedLocations });
       if (!notice) return true;
       const meant = await new Promise<boolean>((answer) => setAsked({ notice, answer }));
       setAsked(null);

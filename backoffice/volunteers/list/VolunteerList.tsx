@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
-import { Suspense } from 'react';
+import LabelIcon from '@mui/icons-material/LabelOutlined';
+import { Box, Button } from '@mui/material';
+import { Suspense, useState } from 'react';
 import {
   DateInput,
   FilterButton,
@@ -13,25 +14,33 @@ import {
   useListContext,
 } from 'react-admin';
 import { consoleVolunteerListTexts } from '#domain/texts/generated/console-volunteer-list.ts';
+import { consoleVolunteerNotesTexts } from '#domain/texts/generated/console-volunteer-notes.ts';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { CsvButton } from '../../files/CsvButton.tsx';
+import type { ConsoleLabelFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
 import { LoadFailure } from '../../widgets/lists/ListStates.tsx';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
+import { volunteerLabels } from '../notes/note-methods.ts';
 import { ContactNote } from '../preview/ContactNote.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { columnsOf, HIDDEN_AT_FIRST, STORE_KEY, VolunteerRows, VolunteerTable } from './VolunteerTable.tsx';
 import { volunteerFilter } from './volunteer-list-operations.ts';
 
+const LabelsDialog = lazyPart(() => import('../notes/LabelsDialog.tsx'), 'LabelsDialog');
 const VolunteerBulkActions = lazyPart(() => import('./VolunteerBulkActions.tsx'), 'VolunteerBulkActions');
 
 /** The volunteers of a charity, to find, sort, write to and export; filters, columns and order are remembered. */
 export function VolunteerList({ providerId }: { providerId: string }) {
   const t = textsOf(consoleVolunteerListTexts);
   const { canAccess: canWrite = false } = useCanAccess({ resource: 'quest-messages', action: 'edit' });
+  const { canAccess: canLabel = false } = useCanAccess({ resource: 'volunteer-notes', action: 'edit' });
+  const { canAccess: canReadLabels = false } = useCanAccess({ resource: 'volunteer-notes', action: 'read' });
+  const { data: labels = [] } = useAnswer(volunteerLabels, { providerId }, { enabled: canReadLabels });
   const Volunteers = useIsNarrowPage() ? VolunteerRows : VolunteerTable;
   return (
     <ResourceContextProvider value="volunteers">
@@ -46,15 +55,15 @@ export function VolunteerList({ providerId }: { providerId: string }) {
         sort={{ field: 'minutes', order: 'DESC' }}
         perPage={25}
         pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-        filters={filters()}
-        actions={<Tools providerId={providerId} />}
+        filters={filters(labels)}
+        actions={<Tools providerId={providerId} canLabel={canLabel} />}
         exporter={false}
         queryOptions={{ retry: isWorthRetrying, onError: () => undefined }}
         empty={<Notice title={t.noneTitle}>{t.none}</Notice>}
         error={<LoadFailure />}
       >
-        <Volunteers canSelect={canWrite} />
-        <BulkActions providerId={providerId} />
+        <Volunteers canSelect={canWrite || canLabel} />
+        <BulkActions providerId={providerId} canWrite={canWrite} canLabel={canLabel} />
       </List>
       <Box sx={{ mt: 1 }}>
         <ContactNote providerId={providerId} />
@@ -63,7 +72,7 @@ export function VolunteerList({ providerId }: { providerId: string }) {
   );
 }
 
-function filters() {
+function filters(labels: ConsoleLabelFragment[]) {
   const t = textsOf(consoleVolunteerListTexts);
   const standings = [
     { id: 'NEWCOMER', name: t.newcomer },
@@ -74,6 +83,17 @@ function filters() {
   return [
     <TextInput key="q" source="q" type="search" alwaysOn label={t.find} />,
     <SelectInput key="standing" source="standing" alwaysOn label={t.standing} choices={standings} />,
+    ...(labels.length === 0
+      ? []
+      : [
+          <SelectInput
+            key="labelId"
+            source="labelId"
+            alwaysOn
+            label={textsOf(consoleVolunteerNotesTexts).label}
+            choices={labels}
+          />,
+        ]),
     <DateInput key="from" source="from" label={t.hoursFrom} parse={asTyped} />,
     <DateInput key="until" source="until" label={t.hoursUntil} parse={asTyped} />,
   ];
@@ -81,13 +101,26 @@ function filters() {
 
 const asTyped = (day: string) => day;
 
-function Tools({ providerId }: { providerId: string }) {
+type Rights = { providerId: string; canLabel: boolean };
+
+function Tools({ providerId, canLabel }: Rights) {
   const { filterValues, sort, total } = useListContext();
   const { canAccess: canExport } = useCanAccess({ resource: 'chariteers', action: 'export' });
   const isNarrow = useIsNarrowPage();
+  const [isEditing, setEditing] = useState(false);
   return (
     <TopToolbar>
       <FilterButton />
+      {canLabel && (
+        <Button startIcon={<LabelIcon />} onClick={() => setEditing(true)}>
+          {textsOf(consoleVolunteerNotesTexts).labels}
+        </Button>
+      )}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <LabelsDialog providerId={providerId} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
       {!isNarrow && (
         <ColumnsMenu storeKey={STORE_KEY} hiddenAtFirst={HIDDEN_AT_FIRST} columns={columnsOf()} />
       )}
@@ -103,12 +136,12 @@ function Tools({ providerId }: { providerId: string }) {
 }
 
 /** Loaded once someone is selected. */
-function BulkActions({ providerId }: { providerId: string }) {
+function BulkActions(rights: Rights & { canWrite: boolean }) {
   const { selectedIds } = useListContext();
   if (selectedIds.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <VolunteerBulkActions providerId={providerId} />
+      <VolunteerBulkActions {...rights} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { consoleVolunteerListTexts } from '#domain/texts/generated/console-volunteer-list.ts';
+import { consoleVolunteerNotesTexts } from '#domain/texts/generated/console-volunteer-notes.ts';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import type { ListedVolunteerFragment } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
@@ -43,6 +44,12 @@ export function columnsOf(): Column[] {
       isUnsorted: true,
       render: ({ trainings }) => trainings.join(', '),
     },
+    {
+      source: 'labels',
+      label: textsOf(consoleVolunteerNotesTexts).labels,
+      isUnsorted: true,
+      render: labelsText,
+    },
   ];
 }
 
@@ -52,6 +59,10 @@ function dayText(at: string | null): string {
 
 function hoursText({ minutes }: Volunteer): string {
   return consoleFormats().serviceHours(minutes);
+}
+
+function labelsText({ labels }: Volunteer): string {
+  return labels.map(({ name }) => name).join(', ');
 }
 
 /** Volunteers on a wide screen. */
@@ -107,6 +118,7 @@ function Summary({ nextVisitAt, lastVisitAt, ...one }: Volunteer) {
     ...(nextVisitAt ? [`${t.nextVisit}: ${dayText(nextVisitAt)}`] : []),
     ...(lastVisitAt ? [`${t.lastVisit}: ${dayText(lastVisitAt)}`] : []),
     hoursText({ nextVisitAt, lastVisitAt, ...one }),
+    ...(one.labels.length > 0 ? [labelsText({ nextVisitAt, lastVisitAt, ...one })] : []),
   ];
   return (
     <>

@@ -5,7 +5,10 @@ import type { VolunteerFilter, VolunteerSort } from '../../gql/generated.ts';
 import { operation } from '../../resources/operation.ts';
 
 /** What the list is narrowed by; days 'YYYY-MM-DD', both included. */
-export type VolunteerChoice = Pick<VolunteerFilter, 'q' | 'standing'> & { from?: string; until?: string };
+export type VolunteerChoice = Pick<VolunteerFilter, 'q' | 'standing' | 'labelId'> & {
+  from?: string;
+  until?: string;
+};
 
 type VolunteerListParams = Pick<GetListParams, 'pagination'> & {
   filter: VolunteerChoice & { providerId: string };
@@ -28,10 +31,11 @@ export const OPERATIONS = {
 } as const;
 
 /** What the API narrows by; a day that is not one yet is left out. */
-export function volunteerFilter({ q, standing, from, until }: VolunteerChoice): VolunteerFilter {
+export function volunteerFilter({ q, standing, labelId, from, until }: VolunteerChoice): VolunteerFilter {
   return {
     ...(q && { q }),
     ...(standing && { standing }),
+    ...(labelId && { labelId }),
     ...(from && isDay(from) && { from: isoOf(instantOf(from, '00:00')) }),
     ...(until && isDay(until) && { until: isoOf(instantOf(addDays(until, 1), '00:00')) }),
   };

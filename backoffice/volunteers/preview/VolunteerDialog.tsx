@@ -4,6 +4,7 @@ import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { VolunteerLetters } from '../letters/VolunteerLetters.tsx';
+import { VolunteerNotes } from '../notes/VolunteerNotes.tsx';
 import { VolunteerContact, type VolunteerShown } from './VolunteerContact.tsx';
 import { VolunteerHistory } from './VolunteerHistory.tsx';
 
@@ -25,7 +26,8 @@ export function VolunteerDialog({ volunteer, providerId, onClose }: Props) {
       {last && (
         <DialogContent>
           <VolunteerContact volunteer={last} />
-          <Box sx={{ mt: 2 }}>
+          <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+            <VolunteerNotes key={`notes-${last.id}`} volunteerId={last.id} providerId={providerId} />
             <VolunteerHistory key={last.id} volunteerId={last.id} providerId={providerId} />
             <VolunteerLetters key={`letters-${last.id}`} volunteerId={last.id} providerId={providerId} />
           </Box>

@@ -76,18 +76,23 @@ it('a meal has one time; a role may have none; a closed quest no link', () => {
   expect(historyRow({ locale: 'en', now: NOW }, signUp(null))).toMatchObject({ title: null, href: null });
 });
 
-it('tells each change of what was recorded, with the role of who marked it and not the name [HRS-04]', () => {
+it('tells each change of what was recorded, with the role of who marked it not the name, and an end that is assumed [HRS-04, CHK-06]', () => {
   const base = signUp(quest);
   const times = { arrivalAfter: quest.startedAt, departureAfter: quest.endedAt };
   const none = { arrivalAfter: null, departureAfter: null, minutesAfter: 0 };
   const entries: SignUp['contract']['attendanceEntries'] = [
     {
-      ...{ at: '2026-03-08T16:00:00.000Z', role: 'manager', statusAfter: 'Late' },
+      ...{ at: '2026-03-08T16:00:00.000Z', role: 'manager', way: 'sheet', statusAfter: 'Late' },
       ...times,
       minutesAfter: 150,
     },
-    { ...{ at: '2026-03-09T16:00:00.000Z', role: 'staff', statusAfter: 'Excused' }, ...none },
-    { ...{ at: '2026-03-10T16:00:00.000Z', role: 'volunteer', statusAfter: null }, ...none },
+    { ...{ at: '2026-03-09T16:00:00.000Z', role: 'staff', way: 'answer', statusAfter: 'Excused' }, ...none },
+    { ...{ at: '2026-03-10T16:00:00.000Z', role: 'volunteer', way: 'left', statusAfter: null }, ...none },
+    {
+      ...{ at: '2026-03-08T13:05:00.000Z', role: 'volunteer', way: 'poster', statusAfter: 'Present' },
+      ...times,
+      minutesAfter: 5,
+    },
   ];
   const contract = { ...base.contract, attendanceEntries: entries };
   const { record } = historyRow({ locale: 'en', now: NOW }, { ...base, contract });
@@ -95,6 +100,7 @@ it('tells each change of what was recorded, with the role of who marked it and n
     'March 8, 2026 · 12:00 pm · Charity manager · Late · 9:00 am to 11:30 am · 2 hours, 30 minutes',
     'March 9, 2026 · 12:00 pm · Our staff · Excused',
     'March 10, 2026 · 12:00 pm · You · Not marked',
+    'March 8, 2026 · 9:05 am · You · Present · 9:00 am to 11:30 am · end assumed · 5 minutes',
   ]);
 });
 
@@ -103,6 +109,7 @@ it('says how a claim about the mark stands, and takes no other until something n
   const entry = {
     at,
     role: 'manager',
+    way: 'sheet',
     statusAfter: 'Absent',
     arrivalAfter: null,
     departureAfter: null,

@@ -1,3 +1,4 @@
+import { assumedEnds } from '#domain/attendance/check-in.ts';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
 import { joinParts } from '#domain/text/joined-parts.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
@@ -87,15 +88,33 @@ function claimOf({ contract: { hoursClaim } }: SignUp, locale: Locale): string |
 function recordOf({ contract }: SignUp, locale: Locale): string[] {
   const t = questHistoryTexts(locale);
   const { date, time, duration } = formatsFor(locale);
-  return (contract.attendanceEntries ?? []).map((entry) => {
-    const at = Date.parse(entry.at);
+  const entries = (contract.attendanceEntries ?? []).map((entry) => ({ ...entry, at: Date.parse(entry.at) }));
+  const isAssumed = assumedEnds(
+    entries.map(({ way, at, departureAfter: left }) => ({
+      way,
+      at,
+      departureAfter: left === null ? null : Date.parse(left),
+    })),
+  );
+  return entries.map(({ at, ...entry }, index) => {
     const [arrival, departure] = [entry.arrivalAfter, entry.departureAfter].map((text) =>
       text === null ? null : Date.parse(text),
     );
     const times = arrival == null ? null : timeOf(arrival, departure ?? null, locale);
     const state = entry.statusAfter ? resultText(locale, entry.statusAfter) : t.unmarked;
     const minutes = times && duration(entry.minutesAfter);
-    return joinParts([date(newYorkDay(at)), time(at), t[entry.role], state, times, minutes], ' · ');
+    return joinParts(
+      [
+        date(newYorkDay(at)),
+        time(at),
+        t[entry.role],
+        state,
+        times,
+        isAssumed[index] ? t.assumed : null,
+        minutes,
+      ],
+      ' · ',
+    );
   });
 }
 

@@ -2,12 +2,12 @@ import type { AstroCookies } from 'astro';
 import { siteCookie } from './site-cookie.ts';
 
 /** Which kind of link a visitor has opened; also the name of the cookie: no address but its own may hold the token. */
-export type OpenedLink = 'hand-over' | 'guild-invite';
+export type OpenedLink = 'hand-over' | 'guild-invite' | 'answer';
 
 /** Seconds: as long as it is kept where a login began. */
 const OPENED_LINK_LIFETIME = 86_400;
 
-/** Keeps the link for after the login, also when an account has to be made first. */
+/** Keeps the link for after the login, also when an account has to be made first, or for a poster’s code. */
 export function keepOpenedLink(
   kind: OpenedLink,
   cookies: AstroCookies,

@@ -82,7 +82,15 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
   };
 }
 
-function locationInput({ id, name, address, detail, latitude, longitude }: LocationInput): LocationInput {
+/** A location as it is sent: a known one with its id. */
+export function locationInput({
+  id,
+  name,
+  address,
+  detail,
+  latitude,
+  longitude,
+}: LocationInput): LocationInput {
   return {
     ...(id ? { id } : {}),
     name,

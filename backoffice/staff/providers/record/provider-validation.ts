@@ -13,11 +13,20 @@ const OLDEST = 120;
 /** What is wrong with each field of a charity's form, as react-admin wants it; the limits are those of the API. */
 export function validateProvider(form: Partial<ProviderRecord>): Record<string, unknown> {
   const t = textsOf(consoleCharityProfileTexts);
-  const { nameMax, missionMax, codeMax } = PROFILE_LIMITS;
   return withoutEmpty({
-    name: textProblem(form.name, nameMax, t.nameMissing),
-    mission: textProblem(form.mission, missionMax),
+    name: textProblem(form.name, PROFILE_LIMITS.nameMax, t.nameMissing),
     districtId: form.districtId ? '' : t.districtMissing,
+    ...validateSettings(form),
+  });
+}
+
+type Settings = Pick<ProviderRecord, 'mission' | 'organizationCode' | 'agePolicies' | 'approvedLocations'>;
+
+/** Problems of the fields that a charity's admins change, too. */
+export function validateSettings(form: Partial<Settings>): Record<string, unknown> {
+  const { missionMax, codeMax } = PROFILE_LIMITS;
+  return withoutEmpty<string | unknown[]>({
+    mission: textProblem(form.mission, missionMax),
     organizationCode: textProblem(form.organizationCode, codeMax),
     agePolicies: (form.agePolicies ?? []).map(policyProblems),
     approvedLocations: (form.approvedLocations ?? []).map(locationProblems),

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { displayName } from '../display-name.ts';
+import {
+  cityOfDistrict,
+  districtOfCity,
+  districtOfPostcode,
+  type NamedDistrict,
+  readPostcode,
+} from '../district-of.ts';
+import { paragraphs, tidy } from '../html-text.ts';
+import type { Reading } from '../import-rows.ts';
+import { issueOf } from '../issue-of.ts';
+import { pointRefusal } from '../point-refusal.ts';
+import { textUpTo } from '../row-text.ts';
+import { shortenTitle } from '../shorten-title.ts';
+
+const words = z
+  .string()
+  .nullish()
+  .transform((text) => tidy(text ?? ''));
+const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
+
+const address = z.object({
+  address_1: words,
+  address_2: words,
+  city: words,
+  state_province: words,
+  postal_code: words,
+});
+const location = z.object({
+  name: words,
+  latitude: number,
+  longitude: number,
+  addresses: z
+    .array(address)
+    .max(20)
+    .nullish()
+    .transform((list) => list ?? []),
+});
+const service = z.object({
+  name: textUpTo(1_000),
+  description: z.string().max(QUEST_LIMITS.descriptionMax).nullish(),
+  status: words,
+  service_at_locations: z
+    .array(z.object({ location: location.nullish() }))
+    .max(500)
+    .nullish()
+    .transform((list) => list ?? []),
+});
+const organization = z.object({
+  id: textUpTo(100),
+  name: textUpTo(200),
+  description: z.string().transform(tidy).pipe(z.string().max(PROFILE_LIMITS.missionMax)).nullish(),
+  locations: z
+    .array(location)
+    .max(500)
+    .nullish()
+    .transform((list) => list ?? []),
+  services: z
+    .array(service)
+    .max(500)
+    .nullish()
+    .transform((list) => list ?? []),
+});
+
+type HsdsLocation = z.output<typeof location>;
+type HsdsAddress = z.output<typeof address>;
+
+/** An organization of the Human Services Data Specification (HSDS 3) as the product keeps it until staff has finished it. */
+export type HsdsOrganization = {
+  sourceId: string;
+  name: string;
+  mission: string;
+  districtId: string;
+  location: { name: string; address: string; latitude: number | null; longitude: number | null };
+  /** Its first active service; null without one. */
+  stamp: { eventTitle: string; fullTitle: string; description: string } | null;
+  leftOut: string[];
+};
+
+type Placed = { place: HsdsLocation; address: HsdsAddress; district: NamedDistrict };
+
+/** What a row says, or why it cannot be taken: it has to lie in one of our districts. */
+export function readHsdsOrganization(row: unknown): Reading<HsdsOrganization> {
+  const parsed = organization.safeParse(row);
+  if (!parsed.success) return { refusal: issueOf(parsed.error) };
+  const { id, name, description, locations, services } = parsed.data;
+  const active = services.filter(({ status }) => status === '' || status === 'active');
+  const places = [
+    ...locations,
+    ...active.flatMap(({ service_at_locations }) =>
+      service_at_locations.flatMap((one) => one.location ?? []),
+    ),
+  ];
+  const placed = places.flatMap((place) => placesOf(place));
+  const [first] = placed;
+  if (!first)
+    return { refusal: `locations: expected an address in one of our districts, found ${foundIn(places)}` };
+  const { latitude, longitude } = first.place;
+  const misplaced = latitude === null || longitude === null ? null : pointRefusal({ latitude, longitude });
+  if (misplaced !== null) return { refusal: `locations: ${misplaced}` };
+  const others = new Set(placed.map(lineOf)).size - 1;
+  return {
+    item: {
+      ...{ sourceId: id, name: displayName(name), mission: description ?? '', districtId: first.district.id },
+      location: { name: first.place.name || displayName(name), address: lineOf(first), latitude, longitude },
+      stamp: active[0] ? stampOf(active[0]) : null,
+      leftOut: [
+        ...(others > 0 ? [`${others} more locations`] : []),
+        ...(active.length > 1 ? [`${active.length - 1} more services`] : []),
+      ],
+    },
+  };
+}
+
+function placesOf(place: HsdsLocation): Placed[] {
+  return place.addresses.flatMap((one) => {
+    const { city, state_province: state, postal_code } = one;
+    const postcode = readPostcode(postal_code);
+    const district =
+      districtOfCity(city, state) ??
+      (postcode === null ? null : districtOfPostcode(postcode, `${city} ${state}`));
+    return district && one.address_1 !== '' ? [{ place, address: one, district }] : [];
+  });
+}
+
+function foundIn(places: readonly HsdsLocation[]): string {
+  const [first] = places.flatMap(({ addresses }) => addresses);
+  return first
+    ? `“${[first.address_1, first.city, first.state_province].filter(Boolean).join(', ')}”`
+    : 'none';
+}
+
+function lineOf({ address: one, district }: Placed): string {
+  const known = cityOfDistrict(district);
+  const street = [one.address_1, one.address_2].filter(Boolean).join(', ');
+  const state = `${one.state_province || known.state} ${readPostcode(one.postal_code) ?? ''}`;
+  return `${street}, ${one.city || known.city}, ${state}`.trim();
+}
+
+function stampOf({ name, description }: z.output<typeof service>): HsdsOrganization['stamp'] {
+  const fullTitle = displayName(name);
+  return { eventTitle: shortenTitle(fullTitle).title, fullTitle, description: paragraphs(description ?? '') };
+}
