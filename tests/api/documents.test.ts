@@ -5,8 +5,14 @@ import { insertDocument, insertSignature } from '#db/factories/insert-document.t
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { charityDocument, documentSignature, documentVersion } from '#db/schema/charity-document.ts';
+import {
+  charityDocument,
+  documentRequirement,
+  documentSignature,
+  documentVersion,
+} from '#db/schema/charity-document.ts';
 import { childRecord } from '#db/schema/child-record.ts';
+import { checkRequirement } from '#db/schema/person-check.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { signUp } from '../support/sign-up.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -133,6 +139,34 @@ describe('a document that a charity has people sign', () => {
     await world.gql('mutation ($id: ID!) { withdrawDocument(id: $id) }', { id }, { as: 'admins' });
     expect(await of('q')).toBe(0);
     expect(await save({ id, version })).toBe('DOCUMENT_NOT_FOUND');
+  });
+
+  it('stays with the quests of a stamp that is deleted, and with the stamp alone once that is back [WAV-01]', async () => {
+    await world.store.write(async (tx) => {
+      await insertStamp(tx, { id: 'stamp', providerId: '1' });
+      await upcomingQuest(tx, { id: 'stamped', templateQuestId: 'stamp', startedAt: TEST_NOW + 3 * DAY_MS });
+    });
+    await saved({ isForAll: false, requiredBy: ['stamp'] });
+    await world.store.write((tx) =>
+      tx.insert(checkRequirement).values({ questId: 'stamp', kind: 'foodHandler' }),
+    );
+    const required = async () => [
+      (await world.store.read.select().from(documentRequirement)).map(({ questId }) => questId),
+      (await world.store.read.select().from(checkRequirement)).map(({ questId }) => questId),
+    ];
+    const { data } = await world.gql<{ deleteStamp: { undoToken: string } }>(
+      'mutation { deleteStamp(id: "stamp") { undoToken } }',
+      {},
+      { as: 'admins' },
+    );
+    expect(await required()).toEqual([['stamped'], ['stamped']]);
+    const token = data?.deleteStamp.undoToken;
+    await world.gql(
+      'mutation ($token: ID!) { takeBack(token: $token) }',
+      { token },
+      { as: 'admins' },
+    );
+    expect(await required()).toEqual([['stamp'], ['stamp']]);
   });
 
   it.each([

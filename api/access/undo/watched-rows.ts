@@ -63,6 +63,8 @@ export const WATCHED: readonly Watched[] = [
   watch('quests', credit.questId),
   watch('quests', questNotice.questId),
   watch('stampLinks', quest.id, [quest.templateQuestId]),
+  watch('stampLinks', documentRequirement.questId),
+  watch('stampLinks', checkRequirement.questId),
 ];
 
 /** Part → key → the row, both as JSON lists of the values of its columns. */

@@ -7,6 +7,7 @@ import { undoably } from '#api/access/undo/undoable.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { withoutStamp } from '#domain/books/quest-configuration.ts';
+import { keepRequirements } from './keep-requirements.ts';
 import { changeBooks } from './stamp-books.ts';
 import { loadOwnStamp } from './update-stamp.ts';
 
@@ -28,6 +29,7 @@ export async function deleteStamp({ viewer, store, now }: Context, id: string): 
     } as const;
     return undoably(tx, now, change, async () => {
       await changeBooks(tx, providerId, (books) => withoutStamp(books, id));
+      await keepRequirements(tx, id);
       await tx.delete(quest).where(eq(quest.id, id));
       const about = { actorId: accountId, subjectId: id };
       await recordAudit(tx, now, { ...about, action: change.action, detail: { providerId } });
