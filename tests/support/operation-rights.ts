@@ -296,6 +296,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'guardianDocuments',
+    // The right is the token.
+    call: () => 'guardianDocuments(token: "x", browserKey: "y") { id }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
     operation: 'documentsToSign',
     call: (self, at) => `documentsToSign(questId: "none", chariteerId: ${whose(self, at)}) { id }`,
     own: LOGGED_IN,
@@ -1405,6 +1412,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'revokeGuardianLink(token: "x", browserKey: "y")',
     'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
     'endGuildByGuardian(token: "x", browserKey: "y", guildId: "z")',
+    'signByGuardian(token: "x", browserKey: "y", documents: [], fullName: "Vera Day")',
     'decideMerge(token: "x", isAgreed: true)',
   ].map(
     (call): Right => ({
@@ -1658,6 +1666,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'deleteVolunteerNote(id: "none") { id }',
     own: LOGGED_IN,
     passes: ['NOTE_NOT_FOUND'],
+  },
+  {
+    operation: 'askGuardianToSign',
+    call: () => 'askGuardianToSign(questId: "none")',
+    own: list('trustedminors youngmanager'),
+    passes: ['QUEST_NOT_FOUND', 'RATE_LIMITED'],
   },
   {
     operation: 'saveDocument',

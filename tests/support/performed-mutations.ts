@@ -1801,6 +1801,28 @@ export const PERFORMED: readonly Performed[] = [
     prepare: after(labelled, 'deleteVolunteerNote(id: "note") { id }', 'managers'),
   },
   {
+    operation: 'askGuardianToSign',
+    entries: ['guardian-link-sent'],
+    prepare: async (world) => {
+      const { headers } = await registeredTeen(world);
+      await agree(world);
+      await world.store.write(async (tx) => void (await insertDocument(tx)));
+      return { text: 'askGuardianToSign(questId: "open")', as: { headers } };
+    },
+  },
+  {
+    operation: 'signByGuardian',
+    entries: ['guardian-signed'],
+    prepare: async (world) => {
+      const { text } = await byGuardian(
+        (keys) =>
+          `signByGuardian(${keys}, documents: [{ id: "d", hash: "${'1'.repeat(64)}" }], fullName: "Gold Ore")`,
+      )(world);
+      await world.store.write((tx) => insertDocument(tx, { id: 'd' }));
+      return { text, as: null };
+    },
+  },
+  {
     operation: 'saveDocument',
     entries: ['document-saved'],
     prepare: call(

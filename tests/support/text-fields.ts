@@ -162,7 +162,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       finishJoining.input.guardian.guardianName finishJoining.input.guardian.guardianEmail
       giveGuardianConsent.input.guardianName giveGuardianConsent.input.guardianEmail
       registerChariteer.input.guardian.guardianName registerChariteer.input.guardian.guardianEmail
-      decideGuardianConsent.signedName registerChild.input.signedName signDocuments.fullName
+      decideGuardianConsent.signedName registerChild.input.signedName signDocuments.fullName signByGuardian.fullName
       recordPaperSignature.fullName`),
   },
   {
@@ -170,6 +170,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     why: 'Names somebody or something that exists: it is looked up and shown as it is kept, or compared.',
     fields:
       words(`addGroupMember.username recordCheck.username recordPaperSignature.username signDocuments.documents.hash
+      signByGuardian.documents.hash signByGuardian.token signByGuardian.browserKey
       bailVolunteerFromQuest.questName signVolunteerUpForQuest.questName
       createChariteer.input.username createContract.supervisorUsername takeStandIn.supervisorUsername
       takeHandedPlace.supervisorUsername nameSupervisor.supervisorUsername

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = {
   'document-saved': 'provider',
   'document-withdrawn': 'provider',
   'documents-signed': 'chariteer',
+  'guardian-signed': 'chariteer',
   'paper-signature': 'chariteer',
   'district-created': 'district',
   'district-edited': 'district',

@@ -2,7 +2,7 @@ import { isFullName } from '#domain/documents/document.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
-import { SignDocumentsDocument } from '../../gql/generated.ts';
+import { AskGuardianToSignDocument, SignDocumentsDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
@@ -42,11 +42,7 @@ export function readSignForm(form: FormData): SentSigning | null {
 }
 
 /** Signs what was read, and signs up for the quest right away. */
-export async function signAndGoOn(
-  locals: Locals,
-  questId: string,
-  sent: SentSigning,
-): Promise<SigningOutcome> {
+async function signAndGoOn(locals: Locals, questId: string, sent: SentSigning): Promise<SigningOutcome> {
   const problems = problemsOf(locals, sent);
   if (problems.length > 0) return { toast: null, problems, error: { code: 'BAD_USER_INPUT' } };
   const chariteerId = sent.childId || (locals.viewer?.accountId ?? '');
@@ -61,7 +57,42 @@ export async function signAndGoOn(
   return { toast: isOn ? toast : 'documents-signed', problems: [], error: null };
 }
 
-function problemsOf({ locale }: Locals, { childId, read, agreed, fullName }: SentSigning): FormProblem[] {
+/** What of a quest's page became of a form about documents; null when it is another form. */
+type SigningDone =
+  | { toast: FlashKey; refused: null }
+  | {
+      toast: null;
+      refused: { signing: SentSigning; problems: FormProblem[]; error: ShownError; text: string };
+    };
+
+/** Signs, or asks the guardian of someone under 18 to; null when the form does neither. */
+export async function runSigningForm(
+  locals: Locals,
+  questId: string,
+  form: FormData,
+): Promise<SigningDone | null> {
+  const signing = readSignForm(form);
+  const isAsking = textIn(form, 'action') === 'ask-guardian-to-sign';
+  if (!signing && !isAsking) return null;
+  const done = signing ? await signAndGoOn(locals, questId, signing) : await askGuardian(locals, questId);
+  if (done.toast !== null) return { toast: done.toast, refused: null };
+  const { problems, error } = done;
+  const sent = signing ?? { childId: '', read: [], agreed: [], fullName: '' };
+  return { toast: null, refused: { signing: sent, problems, error, text: problems[0]?.text ?? '' } };
+}
+
+async function askGuardian(locals: Locals, questId: string): Promise<SigningOutcome> {
+  const { error } = await ask(locals, AskGuardianToSignDocument, { questId });
+  if (!error) return { toast: 'guardian-asked-to-sign', problems: [], error: null };
+  const text = errorCopyIn(locals.locale, error, { isWrite: true });
+  return { toast: null, problems: [{ field: null, text }], error };
+}
+
+/** What is wrong with what was sent before it is asked: each box, and a full name. */
+export function problemsOf(
+  { locale }: Pick<Locals, 'locale'>,
+  { childId, read, agreed, fullName }: SentSigning,
+): FormProblem[] {
   const t = formRefusalsTexts(locale);
   const missing = read.find(({ id }) => !agreed.includes(id));
   return [
