@@ -4,14 +4,13 @@ import { type LaterTables, operationTables } from './resources/operation-tables.
 const quests = () => import('./quests/quest-operations.ts');
 const trainings = () => import('./trainings/training-operations.ts');
 const volunteers = () => import('./volunteers/list/volunteer-list-operations.ts');
-const charity = () => import('./charity/charity-operations.ts');
 const staff = () => import('./staff/staff-operations.ts');
 
 /** Resource → the table of its operations, loaded when they are first asked for. A new resource adds its line here. */
 export const TABLES = {
   accounts: staff,
   audit: staff,
-  charity,
+  charity: staff,
   contest: staff,
   contests: staff,
   districts: staff,

@@ -8,7 +8,7 @@ import DataIcon from '@mui/icons-material/InsightsOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import TrainingsIcon from '@mui/icons-material/SchoolOutlined';
 import GuildsIcon from '@mui/icons-material/ShieldOutlined';
-import CharityIcon from '@mui/icons-material/StorefrontOutlined';
+import CharityIcon from '@mui/icons-material/TuneOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { lazyPage } from './lazy-page.ts';

@@ -50,6 +50,7 @@ const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
   'places/contracts': ['places/places'],
   'places/holds': ['places/places'],
   'places/offers': ['places/contracts'],
+  'places/regulars': ['places/places', 'places/waiting'],
   'places/reservations': ['places/places'],
   'places/stand-ins': ['places/contracts'],
   'places/supervision': ['places/places'],

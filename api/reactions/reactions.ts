@@ -39,6 +39,9 @@ import { givePersonsHoldsBack } from '#api/places/holds/give-holds-back.ts';
 import { holdForGuardian } from '#api/places/holds/hold-for-guardian.ts';
 import { lapseHolds } from '#api/places/holds/lapse-holds.ts';
 import { tellLateBail } from '#api/places/places/tell-late-bail.ts';
+import { forgetRegulars } from '#api/places/regulars/forget-regulars.ts';
+import { keepRegulars } from '#api/places/regulars/keep-regulars.ts';
+import { signUpRegulars } from '#api/places/regulars/sign-up-regulars.ts';
 import { beginReservations } from '#api/places/reservations/begin-reservations.ts';
 import { letGoOfResting } from '#api/places/reservations/let-go-of-resting.ts';
 import { forgetStandIns } from '#api/places/stand-ins/end-stand-in.ts';
@@ -122,10 +125,20 @@ export const REACTIONS: Reactions = {
         ...{ providerId, accountId: actorId ?? '' },
         questIds: edits.flatMap(({ stored, changes }) => (isPublishing(changes) ? [stored.id] : [])),
       }),
+    signUpRegulars: (tx, context, { edits }) =>
+      signUpRegulars(
+        tx,
+        context,
+        edits.flatMap(({ stored, changes }) => (isPublishing(changes) ? [stored.id] : [])),
+      ),
     recordEdits: (tx, { now }, facts) => recordEdits(tx, now, facts),
     keepLists: (tx, context, { edits }) => keepListsOfEdits(tx, context, edits),
     keepWaits: (tx, _, { edits }) => keepWaits(tx, edits),
   },
+  QuestsPosted: {
+    signUpRegulars: (tx, context, { questIds }) => signUpRegulars(tx, context, questIds),
+  },
+  ScheduleChanged: { keepRegulars },
   AgesUnmet: { keepAges },
   QuestsTakenBack: {
     refreshRecap: (tx, _, { questIds }) => refreshRecapOfQuests(tx, questIds),
@@ -150,6 +163,7 @@ export const REACTIONS: Reactions = {
   PersonLeaving: {
     leaveLists: (tx, context, { chariteerId }) => leaveAllLists(tx, context, [chariteerId]),
     giveHoldsBack: (tx, context, { chariteerId }) => givePersonsHoldsBack(tx, context, chariteerId),
+    forgetRegulars: (tx, _, { chariteerId }) => forgetRegulars(tx, chariteerId),
   },
   VolunteersCame: {
     thankInviters: (tx, context, { present }) => thankInviters(tx, context, present),

@@ -10,12 +10,12 @@ import { textsOf } from '../language/console-locale.ts';
 import { CharityPictures } from '../pictures/PictureCards.tsx';
 import { AgePolicyInputs } from '../staff/providers/AgePolicyInputs.tsx';
 import { LocationInputs } from '../staff/providers/LocationInputs.tsx';
+import { type CharityRecord, charityChanges } from '../staff/providers/record/provider-record.ts';
 import { validateSettings } from '../staff/providers/record/provider-validation.ts';
 import { useLocationNotice } from '../staff/providers/use-location-notice.tsx';
 import { RecordForm } from '../widgets/forms/RecordForm.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
-import { type CharityRecord, charityChanges } from './charity-record.ts';
 
 /** What the selected charity's admins keep themselves: profile, locations, age policies and pictures. */
 export function CharityPage() {

@@ -36,6 +36,11 @@ const insights = {
   hoursByAge: [{ key: null, minutes: 60 }],
 };
 
+const counted = {
+  ...{ questId: 'q', eventTitle: 'Soup', startedAt: '2026-11-03T14:00:00.000Z', type: null, zip: '07302' },
+  ...{ spots: 5, signUps: 4, absences: 1, leadMinutes: 5760, minutes: 60 },
+};
+
 async function openRecap(answers: Answers = {}) {
   return openPart(<Recap providerId="charity-1" />, {
     at: '/data?period=2026-11',
@@ -45,6 +50,8 @@ async function openRecap(answers: Answers = {}) {
       generateSingleMonthReport: { period: '2026-11', ...figures },
       recapMonths: [],
       recapInsights: insights,
+      recapSharedAt: null,
+      recapQuests: { total: 1, items: [counted] },
       recapPage: ({ list }: { list: string }) => ({
         total: list === 'SERVED' ? 30 : 0,
         items: list === 'SERVED' ? [entry] : [],
@@ -100,5 +107,15 @@ it('tells funders how the quests went, with what each rate is counted from [HRS-
   const rows = within(part)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(rows).toEqual(['#absent', '#late-drop']);
+  const counted = '#counted';
+  expect(rows).toEqual([counted, '#absent', '#late-drop', counted, counted, counted, '#served']);
+  const quests = await screen.findByRole('region', { name: 'Quests behind these figures' });
+  const table = await within(quests).findByRole('table');
+  const [, first] = within(table).getAllByRole('row');
+  const cells = ['Soup', 'November 3, 2026', 'Other', '07302', '4 of 5', '1', '4 days', '1 hour'];
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(cells);
 });

@@ -17,6 +17,8 @@ import { RecapDenied } from './RecapDenied.tsx';
 import { RecapInsights } from './RecapInsights.tsx';
 import { RecapSummary } from './RecapSummary.tsx';
 import { RecapToolbar } from './RecapToolbar.tsx';
+import { ShareRecap } from './share/ShareRecap.tsx';
+import { RecapQuests } from './tables/RecapQuests.tsx';
 import { RecapTableSection } from './tables/RecapTableSection.tsx';
 import { tablesOf } from './tables/recap-tables.ts';
 import { type RecapRecord, useRecap } from './use-recap.ts';
@@ -63,6 +65,8 @@ function Report({ providerId, recap, onPeriod }: ReportProps) {
       <RecapCards figures={figures} />
       <RecapInsights providerId={providerId} period={period} />
       <RecapCharts months={months} onPeriod={onPeriod} />
+      <RecapQuests providerId={providerId} period={period} />
+      {hasLists && <ShareRecap providerId={providerId} period={period} />}
       {hasLists && <Lists providerId={providerId} period={period} />}
       {hasLists === false && <NoRankings />}
       <Typography sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>

@@ -1,5 +1,4 @@
 import { Box, Card, Link, Typography } from '@mui/material';
-import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import type { RecapInsightsQuery } from '../gql/generated.ts';
@@ -7,7 +6,7 @@ import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { recapInsights } from './figures/recap-methods.ts';
-import { percentText } from './figures/recap-text.ts';
+import { leadText, percentText, typeName } from './figures/recap-text.ts';
 import { bandText } from './tables/recap-tables.ts';
 
 type Insights = RecapInsightsQuery['recapInsights'];
@@ -21,9 +20,9 @@ export function RecapInsights(asked: { providerId: string; period: string }) {
     <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
       <Typography variant="h3">{t.title}</Typography>
       <Pairs pairs={ratesOf(data)} />
-      <Shares title={t.byType} shares={data.hoursByType} nameOf={typeName} />
-      <Shares title={t.byZip} shares={data.hoursByZip} nameOf={(zip) => zip} />
-      <Shares title={t.byAge} shares={data.hoursByAge} nameOf={bandText} />
+      <Shares title={t.byType} shares={data.hoursByType} nameOf={typeName} rows="#counted" />
+      <Shares title={t.byZip} shares={data.hoursByZip} nameOf={(zip) => zip} rows="#counted" />
+      <Shares title={t.byAge} shares={data.hoursByAge} nameOf={bandText} rows="#served" />
     </Card>
   );
 }
@@ -37,27 +36,24 @@ function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes }: Insights)
       ? t.none
       : t.rate({ percent: percentText((100 * part) / whole), part: count(part), whole: count(whole) });
   return [
-    [t.fill, rate(signUps, spots)],
+    [t.fill, rate(signUps, spots), '#counted'],
     [t.noShow, rate(absences, signUps), '#absent'],
     [t.lateDrops, count(lateDrops), '#late-drop'],
-    [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration)],
+    [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration), '#counted'],
   ];
-}
-
-const DAY = 24 * 60;
-
-/** Lead time in hours, from two days on in days. */
-function leadText(minutes: number, duration: (minutes: number) => string): string {
-  if (minutes < 2 * DAY) return duration(minutes);
-  return textsOf(consoleInsightsTexts).days({ count: Math.round(minutes / DAY) });
 }
 
 /** A label with its figure, and the rows that it opens. */
 type Pair = readonly [label: string, value: string, rows?: string];
 
-type SharesProps = { title: string; shares: Insights['hoursByType']; nameOf: (key: string) => string };
+type SharesProps = {
+  title: string;
+  shares: Insights['hoursByType'];
+  nameOf: (key: string) => string;
+  rows: string;
+};
 
-function Shares({ title, shares, nameOf }: SharesProps) {
+function Shares({ title, shares, nameOf, rows }: SharesProps) {
   const t = textsOf(consoleInsightsTexts);
   if (shares.length === 0) return null;
   const { serviceHours } = consoleFormats();
@@ -70,6 +66,7 @@ function Shares({ title, shares, nameOf }: SharesProps) {
         pairs={shares.map(({ key, minutes }) => [
           key === null ? t.other : nameOf(key),
           serviceHours(minutes),
+          rows,
         ])}
       />
     </>
@@ -106,8 +103,3 @@ const pair = {
   borderTop: 1,
   borderColor: 'divider',
 };
-
-function typeName(id: string): string {
-  const names: Readonly<Record<string, string>> = { ...textsOf(categoriesTexts) };
-  return names[id] ?? id;
-}

@@ -10,11 +10,10 @@ export type Page = ComponentType & { load?: () => Promise<unknown> };
 /** How an entry of the menu is called: by its text. */
 export type MenuLabel = keyof ConsoleMenuTexts;
 
-/** How a page stands in the menu. Staff's icons come with their part of the menu, which no one else loads. */
-export type MenuEntry = { label: MenuLabel } & (
-  | { icon: ComponentType; ownAccountLabel?: MenuLabel }
-  | { staffIcon: StaffIcon }
-);
+/** How a page stands in the menu. Staff's icons and texts come with their part of it, which no one else loads. */
+export type MenuEntry =
+  | { label: MenuLabel; icon: ComponentType; ownAccountLabel?: MenuLabel }
+  | { staffIcon: StaffIcon };
 
 /** Everything that the console knows of a page. */
 export type PageRow = {

@@ -16,7 +16,7 @@ import CharitiesIcon from '@mui/icons-material/StorefrontOutlined';
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
-import { type ConsoleMenuTexts, consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
+import { consoleStaffMenuTexts } from '#domain/texts/generated/console-staff-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useMayOpen } from '../session/use-may-open.ts';
 
@@ -38,10 +38,10 @@ const ICONS = {
   settings: SettingsIcon,
 };
 
-/** The icons of staff's pages, by what the table of pages calls them. */
+/** The staff pages by what the table of pages calls them: the keys of their icons and texts. */
 export type StaffIcon = keyof typeof ICONS;
 
-type Entry = { path: string; resource: string; label: keyof ConsoleMenuTexts; staffIcon: StaffIcon };
+type Entry = { path: string; resource: string; staffIcon: StaffIcon };
 
 /** The groups of the menu, each with its pages. */
 const GROUPS = {
@@ -54,7 +54,7 @@ const GROUPS = {
 export function StaffMenu({ entries }: { entries: readonly Entry[] }) {
   return Object.entries(GROUPS).map(([title, icons]) => (
     <Fragment key={title}>
-      <GroupTitle title={textsOf(consoleMenuTexts)[title as keyof typeof GROUPS]} />
+      <GroupTitle title={textsOf(consoleStaffMenuTexts)[title as keyof typeof GROUPS]} />
       {entries
         .filter(({ staffIcon }) => icons.some((icon) => icon === staffIcon))
         .map((entry) => (
@@ -85,9 +85,9 @@ const groupTitle = {
   fontWeight: 650,
 };
 
-function StaffEntry({ path, resource, label, staffIcon }: Entry) {
+function StaffEntry({ path, resource, staffIcon }: Entry) {
   const mayOpen = useMayOpen(resource);
   const Icon = ICONS[staffIcon];
   if (!mayOpen) return null;
-  return <Menu.Item to={path} primaryText={textsOf(consoleMenuTexts)[label]} leftIcon={<Icon />} />;
+  return <Menu.Item to={path} primaryText={textsOf(consoleStaffMenuTexts)[staffIcon]} leftIcon={<Icon />} />;
 }

@@ -1,5 +1,6 @@
-import type { GetListParams, GetManyParams } from 'react-admin';
+import type { GetListParams, GetManyParams, GetOneParams } from 'react-admin';
 import { changedFields } from '../api-client/changed-fields.ts';
+import { ConsoleCharitySettingsDocument, ConsoleUpdateCharityDocument } from '../gql/generated/charity.ts';
 import {
   AddStaffDocument,
   CreateCharityDocument,
@@ -35,6 +36,9 @@ import { oneOf, pagesOf } from '../resources/record-operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import { CONTEST_OPERATIONS } from './contest/contest-operations.ts';
 import {
+  type CharityRecord,
+  charityChanges,
+  charityRecordOf,
   newProviderInput,
   type ProviderForm,
   type ProviderRecord,
@@ -63,6 +67,18 @@ export const OPERATIONS = {
       input: providerChanges(data, previousData),
     }),
     result: ({ updateProvider }) => ({ data: providerRecordOf(updateProvider) }),
+  }),
+  'charity GET_ONE': operation({
+    document: ConsoleCharitySettingsDocument,
+    variables: ({ id }: GetOneParams) => ({ id }),
+    result: ({ charitySettings }, { id }) => ({ data: { ...charityRecordOf(charitySettings), id } }),
+  }),
+  'charity UPDATE': operation({
+    document: ConsoleUpdateCharityDocument,
+    variables: ({ data, previousData }: Changed<CharityRecord>) => ({
+      input: charityChanges(data, previousData),
+    }),
+    result: ({ updateCharitySettings }) => ({ data: charityRecordOf(updateCharitySettings) }),
   }),
   'districts GET_LIST': operation({
     document: StaffDistrictsDocument,

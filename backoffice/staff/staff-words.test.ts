@@ -25,6 +25,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'unsupervised-place-freed': 'Unsupervised spot freed',
   'place-offered': 'Spot offered',
   'place-taken-by-link': 'Spot taken by link',
+  'volunteers-labelled': 'Volunteers labeled',
   'waiting-list-closed': 'Waitlist closed',
   'waiting-list-opened': 'Waitlist opened',
   'waiting-taken-off': 'Taken off waitlist',

@@ -78,10 +78,12 @@ import {
 import { questTranslation } from './quest-translation.ts';
 import { recapTotal, recapVolunteer } from './recap.ts';
 import { mergedKey, mergeRequest, recordMerge } from './record-merge.ts';
+import { regular, regularShare, regularSkip, regularWait } from './regular.ts';
 import { reservationRequest } from './reservation-request.ts';
 import { factorRecovery, oneTimePassword, pendingLogIn, recoveryCode } from './second-factor.ts';
 import { accountToken, knownBrowser, proofCode, session } from './session.ts';
 import { commitStamp, rateLimit, setting } from './setting.ts';
+import { sharedRecap } from './shared-recap.ts';
 import { sharedYear } from './shared-year.ts';
 import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
@@ -198,9 +200,14 @@ export const schema = {
   recapVolunteer,
   recordMerge,
   recoveryCode,
+  regular,
+  regularShare,
+  regularSkip,
+  regularWait,
   reservationRequest,
   saidOnce,
   session,
+  sharedRecap,
   sharedYear,
   setting,
   shortLink,

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { account, isUsername } from './account.ts';
 import { provider } from './provider.ts';
-import { hasLength, isJsonOrNull, isOneOf, rule } from './rules.ts';
+import { hasLength, isEmail, isJsonOrNull, isOneOf, rule } from './rules.ts';
 
 export const GROUP_TYPES = ['provider', 'guild'] as const;
 export const APPLICATION_STATUSES = ['pending', 'accepted'] as const;
@@ -94,8 +94,8 @@ export const membershipPeriod = sqliteTable(
 );
 
 /**
- * Someone is asked to join, by the user name that an admin typed. No account: no one bears that name, which the group
- * never learns. A declined one stays as it is until it ends, and whoever asked learns nothing of that either.
+ * Someone is asked to join, by the user name or email address that an admin typed. No account: no one bears that name,
+ * which the group never learns; an address is that of whoever has confirmed it. A declined one stays as it is until it ends, and whoever asked learns nothing of that either.
  */
 export const groupInvitation = sqliteTable(
   'group_invitation',
@@ -125,9 +125,10 @@ export const groupInvitation = sqliteTable(
     uniqueIndex('group_invitation_name').on(t.groupId, t.usernameKey),
     index('group_invitation_role_of_group').on(t.groupId, t.roleId),
     index('group_invitation_account').on(t.accountId),
+    index('group_invitation_key').on(t.usernameKey),
     index('group_invitation_inviter').on(t.invitedById),
     index('group_invitation_expiry').on(t.expiresAt),
-    rule('group_invitation_username', isUsername('username')),
+    rule('group_invitation_username', `(${isUsername('username')}) OR (${isEmail('username')})`),
     rule('group_invitation_username_key', `"usernameKey" = lower("username")`),
     rule('group_invitation_lifetime', `"expiresAt" > "createdAt"`),
   ],

@@ -3,7 +3,7 @@ import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';
 import { isFlag, rule } from './rules.ts';
 
-const isPeriod = (column: string) =>
+export const isPeriod = (column: string) =>
   `"${column}" GLOB '[0-9][0-9][0-9][0-9]' OR date("${column}" || '-01') IS "${column}" || '-01'`;
 
 /**

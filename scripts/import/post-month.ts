@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { ImportedProvider } from '#api/operations/imports/import-provider.ts';
 import { postQuestsFromTemplates } from '#api/posting/quest-edits/post-quests-from-templates.ts';
 import { readPostedSlots } from '#api/posting/quest-edits/posted-slots.ts';
@@ -10,8 +9,9 @@ import { reviewItems, type SlotFate, slotFates } from '#domain/books/monthly-rev
 import { expandMonth, type MonthlyScheduleEntry, postingOf } from '#domain/books/monthly-schedule.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { monthBounds } from '#domain/time/new-york-time.ts';
+import type { ImportOptions } from './import-rows.ts';
 
-type PostOptions = { store: Store; viewer: Viewer; now: number; isDryRun: boolean };
+type PostOptions = Pick<ImportOptions, 'store' | 'config' | 'viewer' | 'now' | 'isDryRun'>;
 
 type Book = { providerId: string; schedule: MonthlyScheduleEntry[]; titles: Map<string, string> };
 
@@ -36,9 +36,9 @@ export async function postMonth(
     providerId: book.providerId,
     publishingStatus: 'Published' as const,
   }));
-  const { store, viewer, now } = options;
+  const { store, viewer, now, config } = options;
   const rows = await postQuestsFromTemplates(
-    { store, subject: viewer, now, postedById: null, context: null },
+    { store, subject: viewer, now, postedById: null, context: { now, config } },
     postings,
   );
   const created = rows.filter(({ message }) => message === 'created').length;

@@ -16,6 +16,7 @@ import { seedLetters } from './seed-letters.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
+import { seedRegulars } from './seed-regulars.ts';
 import { seedRequest } from './seed-request.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedStandIn } from './seed-stand-in.ts';
@@ -66,6 +67,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     if (!offered || !waiting) throw new Error('The cast has nobody who waits');
     await seedWaiting(tx, { waiting, offered }, volunteers, now);
     await seedClash(tx, offered, now);
+    await seedRegulars(tx, [waiting, offered, ...volunteers.slice(0, 2)], now);
     await seedLetters(tx, waiting.id, now);
     await seedDocuments(tx, { manager: managerId, volunteer: waiting, signers: volunteers }, now);
     await seedWallet(tx, cast, now);

@@ -1,5 +1,7 @@
 import { requestReset, setNewPassword } from '../features/account/password/password-reset.ts';
+import { PasswordLinkDocument } from '../gql/generated.ts';
 import { CONSOLE, placeAfterLogIn } from '../lib/after-log-in.ts';
+import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast } from '../lib/page-response.ts';
@@ -20,14 +22,14 @@ export default async function resetPassword(page: FormPage) {
   return seeOtherWithToast(page, paths.passwordReset(), asked);
 }
 
-/** Sets the password; a first one logs in, a charity’s into its console, and nothing is typed again. */
+/** Sets the password; a first one logs in, whoever works for a charity or for us into the console, and nothing is typed again. */
 async function changePassword(page: FormPage, token: string, form: FormData) {
+  const { data } = await ask(page.locals, PasswordLinkDocument, { token });
   const { setCookies = [], ...outcome } = await setNewPassword(page.locals, token, form);
   if (outcome.problems.length > 0) return { ...outcome, email: '' };
   const isLoggedIn = setCookies.some((cookie) => SESSION_COOKIE.test(cookie));
   if (!isLoggedIn) return seeOtherWithToast(page, paths.login(), 'password-changed', setCookies);
   // The console has no place for a notice of the site.
-  if (page.url.searchParams.get('for') === 'charity')
-    return seeOther(placeAfterLogIn(page, CONSOLE), setCookies);
+  if (data?.passwordLink.opensConsole) return seeOther(placeAfterLogIn(page, CONSOLE), setCookies);
   return seeOtherWithToast(page, placeAfterLogIn(page), 'first-password-set', setCookies);
 }

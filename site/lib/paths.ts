@@ -70,6 +70,7 @@ export const paths = {
   following: () => '/settings/following',
   ownData: () => '/settings/data',
   letters: () => '/letters',
+  regulars: () => '/regulars',
   letterFile: (id: string) => `/files/letters/${encodeURIComponent(id)}`,
   letterCheck: (code: string) => `/letter/${encodeURIComponent(code)}`,
   /** The file itself; who may not have it is led to the page. */
@@ -83,8 +84,7 @@ export const paths = {
     `/guardian/consent${token ? `?token=${encodeURIComponent(token)}` : ''}`,
   supervision: () => '/supervision',
   children: () => '/children',
-  passwordReset: (token?: string, isForCharity = false) =>
-    `/passwordReset${token ? `?token=${encodeURIComponent(token)}${isForCharity ? '&for=charity' : ''}` : ''}`,
+  passwordReset: (token = '') => `/passwordReset${searchOf({ token })}`,
   logout: () => '/logout',
   organization: () => '/organization',
   language: () => '/language',
@@ -114,6 +114,7 @@ export const paths = {
   yourYear: (year: number) => `/your-year/${year}`,
   ownYearPicture: (year: number) => `/og/own-year/${year}.png`,
   ownYearStory: (year: number) => `/og/own-year-story/${year}.png`,
+  sharedRecap: (token: string) => `/shared-recap/${encodeURIComponent(token)}`,
   sharedYear: (token: string) => `/shared-year/${encodeURIComponent(token)}`,
   sharedYearPicture: (token: string) => `/og/year/${encodeURIComponent(token)}.png`,
   profileStory: (chariteerId: string) => `/og/arms/${encodeURIComponent(chariteerId)}.png`,

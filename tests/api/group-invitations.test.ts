@@ -6,6 +6,7 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { groupInvitation, groupMember } from '#db/schema/member-group.ts';
 import { type CastName, castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
+import { eraseClosed } from '../support/erase-closed.ts';
 import { readMails } from '../support/mails.ts';
 import { prove } from '../support/prove.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -125,7 +126,7 @@ describe('an invitation into a charity’s group', () => {
     ['a member', 'managers', 'volunteer', {}, 'FORBIDDEN'],
     ['an admin of another group', 'guildadmin', 'volunteer', {}, 'FORBIDDEN'],
     ['a visitor', null, 'volunteer', {}, 'NOT_LOGGED_IN'],
-    ['an address', 'admins', 'volunteer@demo.example', {}, 'BAD_USER_INPUT'],
+    ['half an address', 'admins', 'volunteer@', {}, 'BAD_USER_INPUT'],
     ['who is in already', 'admins', 'captains', {}, 'ALREADY_IN_GROUP'],
     ['a role of no group', 'admins', 'volunteer', { roleId: 'members' }, 'ROLE_NOT_FOUND'],
     [
@@ -297,5 +298,75 @@ describe('leaving a group', () => {
   it('who is no admin names nobody [SAF-17]', async () => {
     expect((await leave('captains', 'managers')).code).toBe('FORBIDDEN');
     expect([await rolesOf('captains'), await rolesOf('managers')]).toEqual([['captains'], ['managers']]);
+  });
+});
+
+describe('an invitation by email', () => {
+  const STRANGER = 'Sam@example.org';
+
+  it('tells the group the address alone, mails a link to it and ends after 7 days [DSK-10]', async () => {
+    const { data } = await invite('admins', ` ${STRANGER} `);
+    const expiresAt = new Date(TEST_NOW + 7 * DAY_MS).toISOString();
+    expect(data?.addGroupMember).toMatchObject({ username: STRANGER, roleId: 'captains', expiresAt });
+    expect(await listed()).toMatchObject([{ username: STRANGER, expiresAt }]);
+    const [mail] = await mails();
+    expect(mail?.recipient).toBe(STRANGER);
+    expect(mail?.body).toContain(`/invitations?invited=${data?.addGroupMember.id}`);
+    expect(mail?.body).toContain('Harbor Table');
+    expect((await invite('admins', STRANGER.toUpperCase())).code).toBe('ALREADY_INVITED');
+    world.clock.advance(7 * DAY_MS);
+    expect(await listed()).toEqual([]);
+    await prove(world, 'admins');
+    expect((await invite('admins', STRANGER)).code).toBeUndefined();
+  });
+
+  it('is for the account that confirmed the address, works once, and for no other account [DSK-10]', async () => {
+    const id = await invited(castEmail('volunteer').toUpperCase());
+    expect(await own('gold')).toEqual([]);
+    expect((await answer('gold', id, true)).code).toBe('INVITATION_NOT_FOUND');
+    expect(await own('volunteer')).toMatchObject([{ id, roleName: 'Captains' }]);
+    expect(await rolesOf('volunteer')).toEqual([]);
+    expect((await answer('volunteer', id, true)).code).toBeUndefined();
+    expect(await rolesOf('volunteer')).toEqual(['captains']);
+    expect((await answer('volunteer', id, true)).code).toBe('INVITATION_NOT_FOUND');
+    expect(await listed()).toEqual([]);
+  });
+
+  it('waits while the address is not confirmed, and never for a charity’s own account [DSK-10]', async () => {
+    await invited(castEmail('new'));
+    expect(await own('new')).toEqual([]);
+    await invited(castEmail('provider'));
+    expect(await own('provider')).toEqual([]);
+  });
+
+  it('is declined without a word to the group, and withdrawn by its admins [DSK-10]', async () => {
+    const id = await invited(castEmail('gold'));
+    await answer('gold', id, false);
+    expect(await own('gold')).toEqual([]);
+    expect(await listed()).toHaveLength(1);
+    expect((await withdraw('managers', id)).code).toBe('FORBIDDEN');
+    expect((await withdraw('admins', id)).code).toBeUndefined();
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each(['@', 'sam@', 'sam@example.con', 'a@b.org, c@d.org', 'sam@example.org\nbcc: x@y.org'])(
+    'is refused for %j, and nothing is written or mailed [DSK-10]',
+    async (typed) => {
+      expect((await invite('admins', typed)).code).toBe('BAD_USER_INPUT');
+      expect(await world.store.read.select().from(groupInvitation)).toEqual([]);
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  it('answers the same for an address that somebody has; it goes with the account [DSK-10]', async () => {
+    const known = (await invite('admins', castEmail('volunteer'))).data?.addGroupMember;
+    const unknown = (await invite('admins', STRANGER)).data?.addGroupMember;
+    const same = { id: 'any', username: 'any' };
+    expect({ ...known, ...same }).toEqual({ ...unknown, ...same });
+    const text =
+      'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
+    await world.gql(text, { emailAddress: castEmail('volunteer') }, { as: 'volunteer' });
+    await eraseClosed(world);
+    expect((await listed())?.map(({ username }) => username)).toEqual([STRANGER]);
   });
 });

@@ -171,7 +171,7 @@ describe('a place that was kept in vain', () => {
     expect(own?.body).toContain('/home\n');
     expect(own?.body).toContain('/questList/1/quest/full\n');
     expect(guardians?.body).toContain('/guardian\n');
-    expect(guardians?.body).not.toContain(FORM.nameFirst);
+    expect(guardians?.subject).toContain(`${FORM.nameFirst}’s spot`);
   });
 
   it('once the guardian has agreed, both read that something else was missing [JOI-06: told when it is over]', async () => {
@@ -240,6 +240,7 @@ describe('a quest that the charity changes', () => {
       for (const mail of [own, guardians]) expect(mail?.body).toContain(words);
       expect(own?.body).toContain(link);
       expect(guardians?.body).toContain('/guardian\n');
+      expect(guardians?.subject).toContain(`${FORM.nameFirst}’s spot`);
       world.clock.advance(HOURS_48);
       await lapse(world);
       expect(await told()).toHaveLength(2);

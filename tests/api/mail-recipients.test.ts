@@ -35,6 +35,7 @@ import { readMails } from '../support/mails.ts';
 import { MERGE } from '../support/merged-records.ts';
 import { PERFORMED, seedPerformance } from '../support/performed-mutations.ts';
 import { GUARDIAN, register } from '../support/registration.ts';
+import { makeRegulars, postMonth, SATURDAY_SOUP, saveSchedule, scheduleSoup } from '../support/regulars.ts';
 import { runJob } from '../support/run-job.ts';
 import { thankPeople } from '../support/thank-people.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -329,6 +330,13 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'waiting-list-left': 'declineOfferedPlace a second time',
   'waiting-list-ended': 'updateQuest to cancel an awaited quest',
   'place-handed-over': 'takeStandIn',
+  'regular-dates': async () => {
+    await scheduleSoup(world);
+    await makeRegulars(world, ['volunteer']);
+    await postMonth(world, '2026-12');
+  },
+  'regular-asked': () => saveSchedule(world, [{ ...SATURDAY_SOUP, start_time: '10:00' }]),
+  'regular-ended': () => saveSchedule(world, []),
   'stand-in-found': 'takeStandIn',
   'place-changed-hands': 'takeStandIn',
   'hand-over-link': 'makeHandOverLink',

@@ -21,6 +21,7 @@ const READING_QUERIES: readonly string[] = [
   'accountSummary',
   'alertDesk',
   'chariteer',
+  'charityRegulars',
   'charityRequestPage',
   'likelyDoubles',
   'contestGuild',

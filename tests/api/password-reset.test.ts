@@ -356,6 +356,27 @@ describe('the first password', () => {
     expect(await sessionsOf(name)).toHaveLength(1);
   });
 
+  it.each([
+    ['staff', true, true],
+    ['admins', true, true],
+    ['volunteer', true, false],
+    ['gold', false, false],
+  ])(
+    'the link of %s says before anything is typed that it is a first one (%s), and for the console (%s) [ACC-42]',
+    async (name, isFirst, opensConsole) => {
+      if (isFirst) await withoutPassword(name);
+      const token = await askedFor(name);
+      const answer = await world.gql(
+        'query ($token: String!) { passwordLink(token: $token) { isFirst opensConsole } }',
+        { token },
+      );
+      expect(answer.data).toEqual({ passwordLink: { isFirst, opensConsole } });
+      await reset(token);
+      const text = 'query ($token: String!) { passwordLink(token: $token) { isFirst } }';
+      expect((await world.gql(text, { token })).code).toBe('INVALID_TOKEN');
+    },
+  );
+
   it('logs in no other client, and a later password logs in nobody', async () => {
     await withoutPassword('gold');
     expect(cookiesOf(await setIn(await askedFor('gold'), {}))).toEqual([]);

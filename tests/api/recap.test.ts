@@ -433,6 +433,17 @@ describe('the insights of a period', () => {
   const insightsOf = async (period: string, as: CastName = 'managers') =>
     world.gql<{ recapInsights: Insights }>(INSIGHTS, { period }, { as });
 
+  const QUESTS = `query($period: String!, $page: Int, $perPage: Int) {
+    recapQuests(providerId: "1", period: $period, page: $page, perPage: $perPage) {
+      total items { questId spots signUps absences type zip minutes } } }`;
+  type Row = Record<'spots' | 'signUps' | 'absences' | 'minutes', number> &
+    Record<'type' | 'zip', string | null>;
+  const questPage = (period: string, paging = { page: 1, perPage: 100 }, as: CastName = 'managers') =>
+    world.gql<{ recapQuests: { items: Row[]; total: number } }>(QUESTS, { period, ...paging }, { as });
+  const questsOf = async (period: string) => (await questPage(period)).data?.recapQuests.items ?? [];
+  const sumOf = <Part extends string>(rows: readonly Record<Part, number>[], part: Part) =>
+    rows.reduce((all, row) => all + row[part], 0);
+
   it.each(['2026-10', '2026-11', '2026'])(
     'of %s are what plain SQL counts [HRS-11, HRS-13]',
     async (period) => {
@@ -458,6 +469,39 @@ describe('the insights of a period', () => {
       expect(lateDrops).toBe(drops.reduce((all, { absentCount }) => all + absentCount, 0));
     },
   );
+
+  it.each(['2026-10', '2026-11', '2026'])(
+    'of %s are the sums of the quests behind them [HRS-13]',
+    async (period) => {
+      const { data } = await insightsOf(period);
+      const quests = await questsOf(period);
+      const sumBy = (part: 'type' | 'zip') =>
+        [...Map.groupBy(quests, (row) => row[part])]
+          .map(([key, some]) => ({ key, minutes: sumOf(some, 'minutes') }))
+          .filter(({ minutes }) => minutes > 0);
+      const { spots, signUps, absences, hoursByType, hoursByZip } = data?.recapInsights ?? {};
+      expect({ spots, signUps, absences }).toEqual({
+        spots: sumOf(quests, 'spots'),
+        signUps: sumOf(quests, 'signUps'),
+        absences: sumOf(quests, 'absences'),
+      });
+      const inOrder = (shares: Share[] = []) =>
+        shares.toSorted((one, other) => String(one.key).localeCompare(String(other.key)));
+      expect(inOrder(hoursByType)).toEqual(inOrder(sumBy('type')));
+      expect(inOrder(hoursByZip)).toEqual(inOrder(sumBy('zip')));
+      expect(sumOf(quests, 'minutes')).toBe((await reportOf(period)).serviceMinutes);
+    },
+  );
+
+  it('open to their quests page by page, by start [HRS-13]', async () => {
+    const all = await questsOf('2026');
+    expect(all.length).toBeGreaterThan(1);
+    const second = await questPage('2026', { page: 2, perPage: 1 });
+    expect(second.data?.recapQuests).toEqual({ total: all.length, items: [all[1]] });
+    expect((await questPage('2026-13')).code).toBe('BAD_USER_INPUT');
+    expect((await questPage('2026', { page: 0, perPage: 1 })).code).toBe('BAD_USER_INPUT');
+    expect((await questPage('2026', { page: 1, perPage: 1 }, 'coordinators')).code).toBe('FORBIDDEN');
+  });
 
   it('are refused for what is no period, and to who may not read recaps [HRS-11]', async () => {
     expect((await insightsOf('2026-13')).code).toBe('BAD_USER_INPUT');

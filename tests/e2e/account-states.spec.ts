@@ -73,6 +73,10 @@ test('numbers keep nothing but ten digits, typed or pasted [ACC-12, ACC-13]', as
     await expect(input).toHaveValue('9735550142');
     await paste(page, input, '+1 (201) 555-0199');
     await expect(input).toHaveValue('2015550199');
+    await input.fill('(201) 555-0188');
+    await expect(input, 'filled in as a whole').toHaveValue('2015550188');
+    await input.fill('٢٠١٥٥٥٠١٩٩');
+    await expect(input, 'from an Arabic keyboard').toHaveValue('2015550199');
     await expect(input, 'again as long as before').toHaveAttribute('maxlength', '10');
     await input.press('End');
     await input.pressSequentially('7');

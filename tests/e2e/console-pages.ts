@@ -63,6 +63,12 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     path: '/console/quests/over/attendance',
   },
   {
+    name: 'console check-in poster',
+    as: 'staff',
+    organization: 'every-state',
+    path: '/console/quests/over/poster',
+  },
+  {
     name: 'console broadcast',
     as: 'staff',
     organization: 'every-state',

@@ -247,6 +247,7 @@ test('a charity’s own account runs its one charity [NAV-30, NAV-33, DEC-05]', 
     'Groups',
     'Guilds',
     'Messages',
+    'Charity settings',
     'Data',
   ]);
   await expect(titles(page).first()).toBeVisible();

@@ -207,7 +207,7 @@ function asker(port: number) {
       place,
       new URLSearchParams({ password: PASSWORD, passwordConfirmation: PASSWORD }),
     );
-    expect(done.headers.location, `${token.length} letters`).toBe('/home');
+    expect(done.headers.location, `${token.length} letters`).toBe('/console/');
     const session = done.headers['set-cookie']?.flatMap(
       (one) => /^__Host-session=(\w+)/.exec(one)?.[1] ?? [],
     );

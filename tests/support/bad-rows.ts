@@ -29,6 +29,7 @@ import { BAD_NOTE_ROWS } from './bad-note-rows.ts';
 import { BAD_PASSKEY_ROWS } from './bad-passkey-rows.ts';
 import { BAD_PICTURE_ROWS } from './bad-picture-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
+import { BAD_REGULAR_ROWS } from './bad-regular-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
 import {
   account,
@@ -64,6 +65,7 @@ import {
   quest,
   rawText,
   recapped,
+  recapShared,
   recapSum,
   removed,
   seal,
@@ -195,6 +197,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_DOCUMENT_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
+  ...BAD_REGULAR_ROWS,
   ...BAD_NOTE_ROWS,
   contract_actual_order: [held({ actualArrivalAt: NOW, actualDepartureAt: NOW - 1 })],
   contract_booted_is_abandoned: [held({ status: 'Booted' })],
@@ -229,7 +232,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ban_trace_mark_kind: [traceMark({ kind: 'shoe' as 'phone' })],
   group_application_decided: [application({ status: 'accepted' }), application({ decidedAt: NOW })],
   group_invitation_lifetime: [invitation({ expiresAt: NOW })],
-  group_invitation_username: [invitation({ username: 'no', usernameKey: 'no' })],
+  group_invitation_username: [
+    invitation({ username: 'no', usernameKey: 'no' }),
+    invitation({ username: '@', usernameKey: '@' }),
+  ],
   group_invitation_username_key: [invitation({ usernameKey: 'KIM' })],
   group_application_status: [application({ status: 'refused' as 'accepted', decidedAt: NOW })],
   guardian_browser_hash: [guardianBrowserRow({ keyHash: 'short' })],
@@ -363,6 +369,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   reservation_request_status: [
     (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),
   ],
+  shared_recap_hash: [recapShared({ tokenHash: 'the secret itself' })],
+  shared_recap_period: [recapShared({ period: '26' }), recapShared({ period: '2026-00' })],
   shared_year_hash: [yearShared({ tokenHash: 'the secret itself' })],
   shared_year_year: [yearShared({ year: 1999 }), yearShared({ year: 10_000 })],
   session_address_prefix: [signIn({ addressPrefix: '203.0.113.7' }), signIn({ addressPrefix: '2001:db8:1' })],

@@ -17,9 +17,11 @@ import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
 import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
 import { guardianMissingMail } from '#api/people/guardians/guardian-missing-mail.ts';
 import * as supervisionMails from '#api/places/supervision/supervision-mails.ts';
+import { SATURDAYS } from '#db/factories/insert-regular.ts';
 import { alertMail } from '#domain/alerts/alert-message.ts';
 import { type LateBail, lateBailMail } from '#domain/answers/late-bail-mail.ts';
 import * as hoursMails from '#domain/attendance/hours-mails.ts';
+import { timesInWords } from '#domain/books/recurrence-in-words.ts';
 import { type Thanks, thanksMail } from '#domain/feedback/thanks-mail.ts';
 import { friendCameMail } from '#domain/friends/friend-mail.ts';
 import { acceptanceMail, declinedMail } from '#domain/groups/group-application.ts';
@@ -44,6 +46,8 @@ import {
   type QuestNotice,
   severalNoticesMail,
 } from '#domain/quests/changes/quest-notice.ts';
+import * as regularMails from '#domain/regulars/regular-mails.ts';
+import type { RegularOutcome } from '#domain/regulars/regular-turns.ts';
 import { bootMail } from '#domain/sign-up/boot-mail.ts';
 import { type SignUpFacts, signUpMail } from '#domain/sign-up/sign-up-mail.ts';
 import { spotEndedMail } from '#domain/sign-up/spot-ended-mail.ts';
@@ -97,6 +101,26 @@ const undated = { ...quest, startedAt: null };
 const charity = { providerName: 'Harbor Table', firstName: 'Rosa' };
 const endedAt = quest.startedAt + 7_200_000;
 const asked = { ...quest, endedAt, charity: 'Harbor Table' };
+const regularReaders = [
+  { firstName: 'Rosa', childName: null },
+  { firstName: null, childName: 'mina7' },
+];
+const regularOutcomes: RegularOutcome[] = [
+  { kind: 'ON' },
+  { kind: 'WAITING' },
+  { kind: 'ASKED' },
+  { kind: 'OWN_PAGE' },
+  { kind: 'REFUSED', code: 'BANNED_BY_PROVIDER' },
+];
+const regularStart = Date.parse('2026-12-05T14:00:00Z');
+const regularDates = regularOutcomes.map((outcome) => {
+  return { title: quest.title, startedAt: regularStart, endedAt: regularStart + 3 * 3_600_000, outcome };
+});
+const regularEntry = {
+  title: quest.title,
+  charity: 'Harbor Table',
+  when: (locale: Locale) => timesInWords(locale, SATURDAYS),
+};
 const page = (locale: Locale) => linkIn(locale, sender, '/questList/1/quest/2');
 const toAdmins = (locale: Locale) => ({ ...charity, guildName: 'Runners', link: page(locale) });
 
@@ -307,7 +331,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     guildEnded(false),
   ],
   'guardian-hold-over': [true, false].flatMap((isAwaited) => {
-    const kept = { ...person, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
+    const kept = { ...person, ...child, ...handed, isAwaited, endsAt: quest.startedAt - 43_200_000 };
     const hold = { ...kept, path: '/questList/1/quest/2', charityPath: '/questList/1' };
     return [
       ...[lapsedHoldMail, lapsedHoldGuardianMail].map(
@@ -614,6 +638,41 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (count): Write =>
       (locale) =>
         friendCameMail(locale, sender, { count, firstName: 'Rosa' }),
+  ),
+  'regular-dates': regularReaders.map(
+    (reader): Write =>
+      (locale) =>
+        regularMails.regularDatesMail(
+          locale,
+          sender,
+          { charity: 'Harbor Table', dates: regularDates },
+          reader,
+          page(locale),
+        ),
+  ),
+  'regular-asked': regularReaders.map(
+    (reader): Write =>
+      (locale) =>
+        regularMails.regularAskedMail(
+          locale,
+          sender,
+          { ...regularEntry, until: regularStart },
+          reader,
+          page(locale),
+        ),
+  ),
+  'regular-ended': [true, false].flatMap((isByCharity) =>
+    regularReaders.map(
+      (reader): Write =>
+        (locale) =>
+          regularMails.regularEndedMail(
+            locale,
+            sender,
+            { ...regularEntry, isByCharity },
+            reader,
+            page(locale),
+          ),
+    ),
   ),
   'place-offered': [
     offer({ isForAll: false }, { firstName: 'Rosa', childName: null }),

@@ -20,6 +20,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 const READ: readonly [name: RegExp, text: string][] = [
   [/^(day|from|until|.*(On|Date|Day))$/, '2026-03-07'],
   [/^(month|period)$/, '2026-03'],
+  [/^(start|end)Time$/, '09:00'],
   [/^(detail|formJSON)$/, '{}'],
 ];
 

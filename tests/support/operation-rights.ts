@@ -140,6 +140,20 @@ export const QUERY_RIGHTS: readonly Right[] = [
   { operation: 'ownPresenceClaims', call: () => 'ownPresenceClaims { id }', own: LOGGED_IN, passes: OK },
   { operation: 'ownReputations', call: () => 'ownReputations { charity }', own: LOGGED_IN, passes: OK },
   { operation: 'ownWaitings', call: () => 'ownWaitings { quest { id } }', own: LOGGED_IN, passes: OK },
+  { operation: 'ownRegulars', call: () => 'ownRegulars { id }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'regularEntry',
+    call: (_, at) => `regularEntry(questId: "quest-${at}") { isOwn }`,
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
+    operation: 'charityRegulars',
+    call: (_, at) => `charityRegulars(providerId: "${charity[at]}") { percent }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
   {
     operation: 'questWaitingList',
     call: (_, at) => `questWaitingList(questId: "quest-${at}") { id }`,
@@ -190,6 +204,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     operation: 'unsubscription',
     // The right is the token.
     call: () => 'unsubscription(token: "x") { class }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'passwordLink',
+    // The right is the token.
+    call: () => 'passwordLink(token: "x") { isFirst }',
     own: EVERYBODY,
     passes: ['INVALID_TOKEN'],
   },
@@ -630,6 +651,26 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'recapQuests',
+    call: (_, at) => `recapQuests(providerId: "${charity[at]}", period: "2026-10") { total }`,
+    own: RECAP,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'recapSharedAt',
+    call: (_, at) => `recapSharedAt(providerId: "${charity[at]}", period: "2026-10")`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'sharedRecap',
+    call: () => 'sharedRecap(token: "none") { period }',
+    own: EVERYBODY,
+    passes: OK,
+  },
+  {
     operation: 'recapInsights',
     call: (_, at) => `recapInsights(providerId: "${charity[at]}", period: "2026-10") { __typename }`,
     own: RECAP,
@@ -950,6 +991,33 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     foreign: NOBODY,
     passes: ['QUEST_CANCELLED'],
+  },
+  {
+    operation: 'becomeRegular',
+    call: (self, at) => `becomeRegular(questId: "cancelled-own", chariteerId: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['QUEST_CANCELLED'],
+  },
+  ...[
+    'skipRegularDate(id: "none", day: "2026-12-05", isSkipped: true) { id }',
+    'pauseRegular(id: "none") { id }',
+    'keepRegular(id: "none") { id }',
+    'endRegular(id: "none")',
+  ].map(
+    (call): Right => ({
+      operation: call.split('(')[0] ?? '',
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['REQUEST_NOT_FOUND'],
+    }),
+  ),
+  {
+    operation: 'setRegularShare',
+    call: (_, at) => `setRegularShare(providerId: "${charity[at]}", percent: 50) { percent }`,
+    own: QUEST_U,
+    foreign: STAFF,
+    passes: OK,
   },
   {
     operation: 'joinWaitingList',
@@ -1743,6 +1811,20 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'shareYear(year: 1999) { address }',
     own: LOGGED_IN,
     passes: ['YEAR_NOT_FOUND'],
+  },
+  {
+    operation: 'shareRecap',
+    call: (_, at) => `shareRecap(providerId: "${charity[at]}", period: "2026-13") { address }`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'unshareRecap',
+    call: (_, at) => `unshareRecap(providerId: "${charity[at]}", period: "2026-13")`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: BAD,
   },
   { operation: 'unshareYear', call: () => 'unshareYear(year: 2025)', own: LOGGED_IN, passes: OK },
   { operation: 'revokeCalendarFeed', call: () => 'revokeCalendarFeed', own: LOGGED_IN, passes: OK },

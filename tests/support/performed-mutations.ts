@@ -46,6 +46,7 @@ import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joini
 import { queueTo } from './mail-queue.ts';
 import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
+import { PERFORMED_BY_REGULARS } from './performed-regulars.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
@@ -1898,6 +1899,23 @@ export const PERFORMED: readonly Performed[] = [
     },
   },
   {
+    operation: 'shareRecap',
+    entries: ['recap-shared'],
+    prepare: async () => ({
+      text: 'shareRecap(providerId: "1", period: "2025") { address }',
+      as: 'managers',
+    }),
+  },
+  {
+    operation: 'unshareRecap',
+    entries: ['recap-unshared'],
+    prepare: async (world) => {
+      const text = 'mutation { shareRecap(providerId: "1", period: "2025") { address } }';
+      await world.gql(text, {}, { as: 'managers' });
+      return { text: 'unshareRecap(providerId: "1", period: "2025")', as: 'managers' };
+    },
+  },
+  {
     operation: 'shareYear',
     entries: ['year-shared'],
     prepare: sinceLastYear('shareYear(year: 2025) { address }'),
@@ -2251,4 +2269,5 @@ export const PERFORMED: readonly Performed[] = [
     entries: ['guild-written-to'],
     prepare: call('writeToGuild(questId: "reserved", message: "Thank you all!", contact: "the front desk")'),
   },
+  ...PERFORMED_BY_REGULARS,
 ];

@@ -33,6 +33,7 @@ import { questImport } from '#db/schema/quest-import.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
 import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { accountToken, knownBrowser, proofCode, session } from '#db/schema/session.ts';
+import { sharedRecap } from '#db/schema/shared-recap.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -217,6 +218,13 @@ export const feed =
   async (tx) => {
     const { id: accountId } = await insertAccount(tx);
     await tx.insert(calendarFeed).values({ accountId, tokenHash: 'h'.repeat(64), createdAt: NOW, ...values });
+  };
+export const recapShared =
+  (values: Partial<typeof sharedRecap.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    const row = { providerId, period: '2026-11', tokenHash: 'h'.repeat(64), sharedAt: NOW };
+    await tx.insert(sharedRecap).values({ ...row, ...values });
   };
 export const yearShared =
   (values: Partial<typeof sharedYear.$inferInsert>): Work =>

@@ -110,7 +110,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
-      checkInByCode.code checkInByCode.token checkInByCode.word
+      checkInByCode.code checkInByCode.token checkInByCode.word shareRecap.period unshareRecap.period
       askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
       changeEmailAddress.currentPassword
       changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token

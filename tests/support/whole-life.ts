@@ -9,6 +9,7 @@ import { insertFavoriteDistricts } from '#db/factories/insert-favorite-districts
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
 import { insertNotes } from '#db/factories/insert-notes.ts';
+import { insertRegular } from '#db/factories/insert-regular.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { emailChange, formerAddress } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
@@ -150,6 +151,7 @@ async function ofService(tx: Db, chariteerId: string): Promise<void> {
   await insertSignature(tx, { id: 'g', versionId: 'signed-1', chariteerId, signedName: 'Wilma Life' });
   const checked = { providerId: '1', kind: 'foodHandler', checkedById: 'admins' } as const;
   await tx.insert(personCheck).values({ chariteerId, ...checked, checkedAt: NOW, endsAt: NOW + DAY_MS });
+  await insertRegular(tx, { id: 'regular', chariteerId });
   await insertLetter(tx, { id: 'letter', chariteerId, codeHash: HASH, contentHash: HASH });
   await insertNotes(tx, { providerId: '1', chariteerId, authorId: 'managers' });
   await tx.insert(labelledVolunteer).values({ labelId: 'label', chariteerId });

@@ -61,7 +61,7 @@ export function providerAccountMail(
   const { siteName: site } = config;
   return letter(locale, config, username, t.charitySubject({ site }), [
     t.charityAccount({ site }),
-    tokenStep(locale, config, '/passwordReset', `${token}&for=charity`, 'firstPassword'),
+    tokenStep(locale, config, '/passwordReset', token, 'firstPassword'),
     pageStep(locale, config, '/passwordReset', 'otherLink', t.linkTooOld),
   ]);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationSaveQuestConfigurationArgs } from '#api/graphql/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
@@ -52,6 +53,10 @@ export async function saveQuestConfiguration(
     if (message) throw new DomainError('BAD_USER_INPUT', { message });
     const questConfiguration = mergedBooks(stored, json);
     await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, providerId));
+    await report(tx, context, 'ScheduleChanged', {
+      before: scheduleIn(stored),
+      after: scheduleIn(questConfiguration),
+    });
     const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, now, { ...about, action: 'books-saved' });
   });
@@ -66,6 +71,8 @@ function mergedBooks(stored: string, sent: string): string {
   const { imported: _, ...sentRest } = books.rest;
   return serializeQuestConfiguration({ ...books, rest: { ...rest, ...sentRest } });
 }
+
+const scheduleIn = (json: string) => parseQuestConfiguration(json).bundleBook.monthly_schedule;
 
 async function readBooks(tx: Db, providerId: string): Promise<string> {
   const [row] = await tx

@@ -148,6 +148,8 @@ export const AUDIT_ACTIONS = {
   refused: 'account',
   'registration-of-known-address': 'account',
   registration: 'account',
+  'regular-share-set': 'provider',
+  'regular-taken-off': 'chariteer',
   'reservation-accepted': 'quest',
   'reservation-declined': 'quest',
   'reservation-drafted': 'quest',
@@ -189,6 +191,8 @@ export const AUDIT_ACTIONS = {
   'waiting-list-opened': 'quest',
   'waiting-taken-off': 'quest',
   'wallet-topped-up': 'provider',
+  'recap-shared': 'provider',
+  'recap-unshared': 'provider',
   'year-shared': 'account',
   'year-unshared': 'account',
 } as const satisfies Record<string, string>;

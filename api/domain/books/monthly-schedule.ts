@@ -126,7 +126,8 @@ function itemOf(
   };
 }
 
-function recursOn(recurrence: Recurrence, date: string): boolean {
+/** Whether an entry recurs on a day. */
+export function recursOn(recurrence: Recurrence, date: string): boolean {
   if (!recurrence.days.includes(weekdayOf(date))) return false;
   const isLastOfItsWeekday = addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
   return recurrence.weeks.includes(weekOfMonth(date)) || (recurrence.last === true && isLastOfItsWeekday);

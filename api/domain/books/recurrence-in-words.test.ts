@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_LOCALE } from '../texts/locale.ts';
-import { recurrenceInWords } from './recurrence-in-words.ts';
+import { recurrenceInWords, timesInWords } from './recurrence-in-words.ts';
 
 describe('recurrence in words', () => {
   it.each([
@@ -27,4 +27,10 @@ describe('recurrence in words', () => {
   ])('in Spanish it reads «%s» [LNG-07: recurrences]', (words, weeks, days, last) => {
     expect(recurrenceInWords('es', weeks, days, last)).toBe(words);
   });
+});
+
+it('says times in each language of the site [REG-01]', () => {
+  const times = { weeks: [1, 3], days: [5, 6, 7], start_time: '09:00', end_time: '12:00' };
+  expect(timesInWords('en', times)).toBe('1st and 3rd Friday, Saturday and Sunday, 9:00 am to 12:00 pm');
+  expect(timesInWords('ar', times)).toBe('الجمعة، السبت والأحد (الأول والثالث)، من 9:00 ص إلى 12:00 م');
 });

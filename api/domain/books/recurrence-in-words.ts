@@ -1,42 +1,53 @@
 import { nameOf } from '../texts/formats.ts';
-import {
-  type ConsoleRecurrencesTexts,
-  consoleRecurrencesTexts,
-} from '../texts/generated/console-recurrences.ts';
+import { formatsFor } from '../texts/formats-for.ts';
 import { datesTexts } from '../texts/generated/dates.ts';
-import type { ConsoleLocale } from '../texts/locale.ts';
-
-/** Position of “last” among the ordinals. */
-const LAST = 6;
+import { type RecurrencesTexts, recurrencesTexts } from '../texts/generated/recurrences.ts';
+import type { Locale } from '../texts/locale.ts';
+import { instantOf } from '../time/new-york-time.ts';
+import type { EntryTimes } from './schedule-entry.ts';
 
 /**
  * A recurrence for people: 'every day', 'every Monday and Friday', '2nd and last Saturday', 'every day of the
  * 1st week'. Four or more weeks read “every”, as they leave out at most the odd fifth one.
  */
 export function recurrenceInWords(
-  locale: ConsoleLocale,
+  locale: Locale,
   weeks: readonly number[],
   days: readonly number[],
   last?: boolean,
 ): string {
-  const t = consoleRecurrencesTexts(locale);
+  const t = recurrencesTexts(locale);
   const isEveryWeek = weeks.length >= 4;
-  const chosen = last ? [...weeks.toSorted(), LAST] : weeks.toSorted();
-  const whichOf = (names: string) =>
-    inSeries(
-      chosen.map((week) => nameOf(names, week)),
-      t,
-    );
-  if ((!isEveryWeek && chosen.length === 0) || days.length === 0) return t.never;
+  const whichOf = (names: string, lastName: string) => {
+    const named = weeks.toSorted().map((week) => nameOf(names, week));
+    return inSeries(last ? [...named, lastName] : named, t);
+  };
+  if ((!isEveryWeek && !last && weeks.length === 0) || days.length === 0) return t.never;
   if (days.length < 7) {
     const { weekdays } = datesTexts(locale);
     const named = days.toSorted().map((day) => nameOf(weekdays, day));
-    return t.onDays({ which: isEveryWeek ? t.every : whichOf(t.ordinals), days: inSeries(named, t) });
+    return t.onDays({ which: isEveryWeek ? t.every : whichOf(t.ordinals, t.last), days: inSeries(named, t) });
   }
-  return isEveryWeek ? t.everyDay : t.everyDayOf({ which: whichOf(t.weekOrdinals) });
+  return isEveryWeek ? t.everyDay : t.everyDayOf({ which: whichOf(t.weekOrdinals, t.lastOfWeeks) });
 }
 
-function inSeries(words: readonly string[], t: ConsoleRecurrencesTexts): string {
+type Times = Pick<EntryTimes, 'weeks' | 'days' | 'last' | 'start_time' | 'end_time'>;
+
+/** When something recurs, for people: 'every Monday, 5:30 pm to 8:00 pm', 'last Saturday at 9:00 am'. */
+export function timesInWords(locale: Locale, { weeks, days, last, start_time, end_time }: Times): string {
+  const t = recurrencesTexts(locale);
+  const clock = (text: string) => formatsFor(locale).time(instantOf(SOME_DAY, text));
+  const when = recurrenceInWords(locale, weeks, days, last);
+  if (end_time === null) return t.at({ when, time: clock(start_time) });
+  const times = { when, from: clock(start_time), to: clock(end_time) };
+  return end_time <= start_time ? t.overnight(times) : t.fromTo(times);
+}
+
+/** On which the clocks are not changed. */
+const SOME_DAY = '2026-01-01';
+
+function inSeries(words: readonly string[], t: RecurrencesTexts): string {
   if (words.length < 2) return words.join('');
-  return t.and({ first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  const first = words.slice(0, -1).reduce((some, next) => t.more({ first: some, next }));
+  return t.and({ first, last: words.at(-1) ?? '' });
 }

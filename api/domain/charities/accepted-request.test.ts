@@ -26,7 +26,10 @@ it('carries all that a request says into charity, location and account [ONB-03]'
   expect(acceptanceOf({ ...REQUEST, districtId: '2' }).districtId).toBe('2');
 });
 
-it('leaves the user name to staff where the name of the charity gives none', () => {
+it('takes the user name from the address where the name of the charity gives none, else leaves it to staff', () => {
+  const named = { ...REQUEST, charityName: 'مطبخ الحي' };
+  expect(acceptanceOf({ ...named, emailAddress: 'good.kitchen@demo.example' }).username).toBe('goodkitchen');
+  expect(acceptanceOf({ ...named, emailAddress: 'a@demo.example' }).username).toBe('');
   expect(usernameOf('مطبخ الحي')).toBe('');
   expect(usernameOf('A!')).toBe('');
 });

@@ -35,7 +35,7 @@ export function acceptanceOf(request: ReadRequest): AcceptedRequest {
     locationName: charityName,
     address: place,
     contactName,
-    username: usernameOf(charityName),
+    username: usernameOf(charityName) || usernameOf(emailAddress.split('@')[0] ?? ''),
     emailAddress,
     phoneNumber,
   };

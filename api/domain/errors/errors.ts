@@ -49,6 +49,7 @@ export const ERRORS = {
   WRONG_WORD: { statusCode: 403, message: 'Not The Word Of The Day' },
   PICTURE_NOT_FOUND: { statusCode: 404, message: 'Picture Not Found' },
 
+  PAUSE_TOO_LONG: { statusCode: 409, message: 'Pause Is Too Long' },
   ALREADY_SIGNED_UP: { statusCode: 406, message: 'Chariteer Is Already On This Quest' },
   TIME_CLASH: { statusCode: 409, message: 'You Are On Another Quest At That Time' },
   QUEST_FULL: { statusCode: 406, message: 'Quest Is Full' },

@@ -1,5 +1,6 @@
 import type { AttendanceChange, ChangedContract } from '../attendance/attendance-entry.ts';
 import type { PersonRead } from '../audit/contact-reading.ts';
+import type { EntryTimes } from '../books/schedule-entry.ts';
 import type { YoungCopy } from '../guardians/young-message.ts';
 import type { Membership } from '../permissions/permissions.ts';
 import type { KnownLocation } from '../quests/changes/location-change.ts';
@@ -49,6 +50,10 @@ export type DomainEvents = {
   AttendanceChanged: { contracts: readonly ChangedContract[]; change: AttendanceChange };
   /** What the contracts of these volunteers count as has changed. */
   ServiceChanged: { chariteerIds: readonly string[] };
+  /** Quests are new. */
+  QuestsPosted: { questIds: readonly string[] };
+  /** The schedule of a charity's months has changed. */
+  ScheduleChanged: { before: readonly EntryTimes[]; after: readonly EntryTimes[] };
   QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };
   /** A quest was moved to a day on which these people on it are not of an age for it; they were told. */
   AgesUnmet: { questId: string; outcomes: ReadonlyMap<string, AgeOutcome> };

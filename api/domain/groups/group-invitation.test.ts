@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/in-english.ts';
-import { invitationMail, readInvitedUsername } from './group-invitation.ts';
+import { invitationMail, readInvited } from './group-invitation.ts';
 import { INVITATION_MS } from './invitation-limits.ts';
 
 const SENDER = { siteName: 'Chariteers', supportEmail: null };
 
 describe('an invitation into a group', () => {
   it.each([
-    [' QuayHand ', { username: 'QuayHand' }],
-    ['abc', { username: 'abc' }],
-    ['a'.repeat(20), { username: 'a'.repeat(20) }],
-  ])('«%s» is kept as it was typed [SAF-17]', (typed, read) => {
-    expect(inEnglish(readInvitedUsername(typed))).toEqual(read);
+    [' QuayHand ', { username: 'QuayHand', isAddress: false }],
+    ['abc', { username: 'abc', isAddress: false }],
+    ['a'.repeat(20), { username: 'a'.repeat(20), isAddress: false }],
+    [' Kim@example.org ', { username: 'Kim@example.org', isAddress: true }],
+  ])('«%s» is kept as it was typed [SAF-17, DSK-10]', (typed, read) => {
+    expect(inEnglish(readInvited(typed))).toEqual(read);
   });
 
-  it.each(['', '  ', 'ab', 'a'.repeat(21), 'kim@example.org', 'Kim K', 'kim\n', 'Kïm'])(
+  it.each(['', '  ', 'ab', 'a'.repeat(21), 'Kim K', 'kim\n', 'Kïm'])(
     '«%s» can be nobody’s user name, and is refused as that [SAF-17]',
     (typed) => {
-      const read = readInvitedUsername(typed.replace('\n', '\nx'));
+      const read = readInvited(typed.replace('\n', '\nx'));
       expect(inEnglish(read)).toEqual({ problem: 'Use 3 to 20 letters and numbers.' });
+    },
+  );
+
+  it.each(['@', 'kim@', 'kim@example', 'kim@example.con', 'a@b.org, c@d.org', `${'x'.repeat(250)}@a.org`])(
+    '«%s» can be no email address [DSK-10]',
+    (typed) => {
+      expect(inEnglish(readInvited(typed))).toEqual({ problem: 'Enter a valid email address.' });
     },
   );
 

@@ -1,4 +1,5 @@
-import { REGISTRATION_LIMITS } from '../identity/registration.ts';
+import { isNewAddress, REGISTRATION_LIMITS } from '../identity/registration.ts';
+import { typedAddress } from '../identity/typed-address.ts';
 import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { formatsFor } from '../texts/formats-for.ts';
@@ -9,14 +10,23 @@ import type { Locale } from '../texts/locale.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { roleNameIn } from './role-name.ts';
 
-/** The user name as it was typed, without blanks around it; or what is wrong with it, whether or not anybody has it. */
-export function readInvitedUsername(typed: string): { username: string } | { problem: TextRef } {
+/**
+ * The user name or email address as it was typed, without blanks around it; or what is wrong with it, whether or not
+ * anybody has it.
+ */
+export function readInvited(typed: string): { username: string; isAddress: boolean } | { problem: TextRef } {
   const { usernameMin, usernameMax } = REGISTRATION_LIMITS;
+  if (typed.includes('@')) {
+    const address = typedAddress(typed);
+    return isNewAddress(address)
+      ? { username: address, isAddress: true }
+      : { problem: refsOf(consoleRefusalsTexts).emailForm };
+  }
   const username = typed.trim();
   const isOne =
     /^[A-Za-z0-9]+$/.test(username) && username.length >= usernameMin && username.length <= usernameMax;
   return isOne
-    ? { username }
+    ? { username, isAddress: false }
     : {
         problem: refsOf(consoleRefusalsTexts).usernameForm({
           min: String(usernameMin),

@@ -33,7 +33,7 @@ export function brokenHoldMail(locale: Locale, sender: From, hold: BrokenHold): 
 /** To the guardian, who may have been about to answer. */
 export function brokenHoldGuardianMail(locale: Locale, sender: From, hold: BrokenHold): MailText {
   const t = guardianMailsTexts(locale);
-  const { username: name } = hold;
+  const { childName: name } = hold;
   const says = saysOf(locale, hold);
   const subject = questSubject(locale, hold, ({ quest }) => t.holdBrokenGuardianSubject({ name, quest }));
   if (!hold.isAwaited) return letter(locale, sender, null, subject, [says]);

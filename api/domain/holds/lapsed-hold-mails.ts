@@ -6,13 +6,15 @@ import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 
 /*
- * What is said when a place that was kept for a guardian's answer is free again. Of what people typed only the username
- * appears: whoever enters a stranger's address cannot send words along.
+ * What is said when a place that was kept for a guardian's answer is free again. Of what people typed only names
+ * appear, to a guardian as `nameToGuardian` lets them: whoever enters a stranger's address cannot send words along.
  */
 
 /** The place that was kept. Instants in epoch ms. */
 export type LapsedHold = {
   username: string;
+  /** What the guardian calls the young person, as `nameToGuardian` says. */
+  childName: string;
   title: QuestTitle;
   charity: string;
   startedAt: number | null;
@@ -50,7 +52,7 @@ export function lapsedHoldMail(locale: Locale, sender: From, hold: LapsedHold): 
 /** To the guardian, who may never have had our first mail. */
 export function lapsedHoldGuardianMail(locale: Locale, sender: From, hold: LapsedHold): MailText {
   const t = guardianMailsTexts(locale);
-  const { username: name } = hold;
+  const { childName: name } = hold;
   const about = { ...keptPlace(locale, hold), name };
   const subject = questSubject(locale, hold, ({ quest }) => t.holdOverGuardianSubject({ name, quest }));
   if (!hold.isAwaited) return letter(locale, sender, null, subject, [t.holdGuardianAgreed(about)]);

@@ -96,6 +96,7 @@ describe('phone numbers', () => {
     expect(phoneDigits('(201) 555-0123')).toBe('2015550123');
     expect(phoneDigits('2015550123456')).toBe('2015550123');
     expect(phoneDigits('abc')).toBe('');
+    expect(phoneDigits('٢٠١ ٥٥٥ ٠١٢٣')).toBe('2015550123');
     const typed = [...'+1 (201) 555-0123'].reduce((kept, key) => phoneDigits(kept + key), '');
     expect(typed, 'key by key').toBe('2015550123');
   });

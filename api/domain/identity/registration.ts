@@ -110,11 +110,11 @@ function longestName<Text>(t: Texts<Text>): Text {
 }
 
 /**
- * What a phone field keeps of what is typed, key by key: at most 10 digits, without the country's 1 before them. No
+ * What a phone field keeps of what is typed or pasted: at most 10 digits of any keyboard, without the country's 1 before them. No
  * number of an area begins with 1.
  */
 export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d)/, '');
+  const digits = withPlainDigits(typed).replace(/\D/g, '').replace(/^1(?=\d)/, '');
   return digits.slice(0, REGISTRATION_LIMITS.phoneDigits);
 }
 

@@ -10,19 +10,20 @@ import { account } from '#db/schema/account.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readInvitedUsername } from '#domain/groups/group-invitation.ts';
+import { readInvited } from '#domain/groups/group-invitation.ts';
 import { roleNameOf } from '#domain/groups/group-role.ts';
-import { INVITATION_MS } from '#domain/groups/invitation-limits.ts';
+import { EMAIL_INVITATION_MS, INVITATION_MS } from '#domain/groups/invitation-limits.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { requireGroupAct } from './group-facts.ts';
 import { countOpenInvitations, isOpenInvitationFor } from './group-invitation-queries.ts';
 import type { GroupInvitationRow } from './group-row.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitation, mailToAddress } from './mail-invitation.ts';
 import { forgetEndedInvitations } from './sweep-invitations.ts';
 
 /**
- * Invites someone to a charity's group by the user name that is typed, 20 times in 15 minutes. The answer, and what
- * the group sees, is the same whether or not anybody has that name; an email goes where someone has. For its admins.
+ * Invites someone to a charity's group by the user name or email address that is typed, 20 times in 15 minutes. The
+ * answer, and what the group sees, is the same whether or not anybody has it; an email goes to the address, or where
+ * someone has that name. For its admins.
  * Errors: NOT_LOGGED_IN, BAD_USER_INPUT, RATE_LIMITED, those of the group gate, and PROOF_NEEDED.
  */
 export async function addGroupMember(
@@ -31,9 +32,9 @@ export async function addGroupMember(
 ): Promise<GroupInvitationRow> {
   const { viewer, store, now } = context;
   const person = requireLogin(viewer);
-  const read = readInvitedUsername(typed);
+  const read = readInvited(typed);
   if ('problem' in read) throw new DomainError('BAD_USER_INPUT', { message: read.problem });
-  const { username } = read;
+  const { username, isAddress } = read;
   const usernameKey = uniqueKey(username);
   await countAttempt(store, [{ limit: 'groupInvitationByAccount', subject: person.accountId }], now);
   return store.write(async (tx) => {
@@ -48,11 +49,12 @@ export async function addGroupMember(
     });
     requireRecentProof(context);
     await forgetEndedInvitations(tx, now);
-    const times = { createdAt: now, expiresAt: now + INVITATION_MS };
+    const times = { createdAt: now, expiresAt: now + (isAddress ? EMAIL_INVITATION_MS : INVITATION_MS) };
     const invited = { id: newId(now), groupId, roleId, username, ...times };
     const invitedById = person.accountId;
     await tx.insert(groupInvitation).values({ ...invited, usernameKey, accountId, invitedById });
-    await mailInvitation(tx, context, group, { ...invited, accountId, invitedById });
+    if (isAddress) await mailToAddress(tx, context, group, { ...invited, invitedById });
+    else await mailInvitation(tx, context, group, { ...invited, accountId, invitedById });
     const about = { actorId: invitedById, subjectId: groupId };
     await recordAudit(tx, now, { ...about, action: 'group-invited', detail: { invitation: invited.id } });
     return { ...invited, roleName: roleNameOf(roleId) };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
@@ -95,7 +95,18 @@ async function countInvitations(tx: Db, groupId: string, now: number, which?: SQ
 const isOpen = (now: number) => gt(groupInvitation.expiresAt, now);
 
 const waitsFor = (accountId: string, now: number) =>
-  and(eq(groupInvitation.accountId, accountId), isNull(groupInvitation.declinedAt), isOpen(now));
+  and(
+    or(eq(groupInvitation.accountId, accountId), isToAddressOf(accountId)),
+    isNull(groupInvitation.declinedAt),
+    isOpen(now),
+  );
+
+/** Whether it went to an address that this volunteer's account has confirmed. */
+const isToAddressOf = (accountId: string) => sql`${groupInvitation.usernameKey} IN (
+  SELECT lower(contact."emailAddress") FROM contact_email AS contact
+  JOIN account AS owner ON owner."id" = contact."accountId"
+  WHERE owner."id" = ${accountId} AND owner."accountType" = 'Chariteer'
+    AND contact."verificationStatus" = 'Confirmed')`;
 
 const isRoleOfInvitation = and(
   eq(groupRole.groupId, groupInvitation.groupId),

@@ -16,7 +16,6 @@ export function staffAccountMail(
     t.account,
     tokenStep(locale, config, '/passwordReset', token, 'firstPassword'),
     pageStep(locale, config, '/passwordReset', 'otherLink', linkTooOld),
-    pageStep(locale, config, '/console/', 'openConsole', t.logInAfterwards),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { placeHold } from '#db/schema/place-hold.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
+import { regular } from '#db/schema/regular.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
@@ -194,6 +195,21 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       questId: 'quest',
       chariteerId: PERSON,
       createdAt: 'time',
+    },
+  ),
+  copied(
+    'regulars',
+    regular,
+    { by: regular.chariteerId, order: regular.since, whose: 'each' },
+    {
+      id: NOBODY,
+      providerId: 'charity',
+      stampId: 'quest',
+      entry: 'text',
+      chariteerId: PERSON,
+      since: 'time',
+      pausedUntil: 'day',
+      askedUntil: 'time',
     },
   ),
   copied(

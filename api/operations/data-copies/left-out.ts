@@ -27,8 +27,10 @@ export const TABLES_LEFT_OUT = {
   questRequiredOrientation: 'nobody',
   questTranslation: 'nobody',
   recapTotal: 'nobody',
+  regularShare: 'nobody',
   saidOnce: 'nobody',
   setting: 'nobody',
+  sharedRecap: 'nobody',
   shortLink: 'nobody',
   stampPlaces: 'nobody',
   stampReminders: 'nobody',
@@ -84,6 +86,9 @@ export const TABLES_LEFT_OUT = {
   dataCopyPart: 'elsewhere',
   // How often the date of a sign-up changed; the sign-up itself is in the file.
   calendarEntry: 'elsewhere',
+  // Single dates that a regular left out, and why one waits first; both stand beside what is in the file.
+  regularSkip: 'elsewhere',
+  regularWait: 'elsewhere',
   // Marks of devices; those that count are entries of attendance.
   deviceMark: 'elsewhere',
 } as const satisfies Partial<Record<keyof Schema, LeftOutFor>>;

@@ -10,7 +10,9 @@ import { writeFarewells } from '#api/messages/calendar/ended-spots.ts';
 import { keepLastStaff } from '#api/messages/recipients/keep-last-staff.ts';
 import { eraseSignUpWords, givePlacesBack } from '#api/places/contracts/give-places-back.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
+import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
+import { groupInvitation } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/accounts/account-removal.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
@@ -78,6 +80,7 @@ async function forgetNames(
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
+  await tx.delete(groupInvitation).where(isInList(groupInvitation.usernameKey, addresses.map(uniqueKey)));
   await forgetMail(tx, context.config.dataKey, {
     ownerId: owner.id,
     addresses,

@@ -27,6 +27,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { personCheck } from '#db/schema/person-check.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { callMark, questFeedback, questMessage, questNotice } from '#db/schema/quest-message.ts';
+import { regular } from '#db/schema/regular.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
@@ -126,6 +127,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('signUps', 'moved', standInRequest.chariteerId),
   of('signUps', 'ruled', standInRequest.takenByContractId, { isRef: true, ids: 'contracts' }),
   of('signUps', 'moved', surveySubmission.submitterId),
+  of('signUps', 'moved', regular.chariteerId),
   of('waiting', 'ruled', waitingPerson.chariteerId),
   of('waiting', 'ruled', placeOffer.chariteerId),
   did(placeOffer.offeredById),

@@ -19,6 +19,17 @@ export async function takePlace(tx: Db, questId: string): Promise<boolean> {
   }
 }
 
+/** Takes so many places, for people whom the facts of this write let in; fails where there are fewer. */
+export async function takePlaces(tx: Db, questId: string, count: number): Promise<void> {
+  const sum = sql`${quest.takenCount} + ${count}`;
+  await tx
+    .update(quest)
+    .set({
+      takenCount: sql`CASE WHEN ${sum} + ${quest.heldCount} <= ${quest.resourceMaxNumber} THEN ${sum} END`,
+    })
+    .where(eq(quest.id, questId));
+}
+
 /** Turns a place that an offer held into one that is taken; the offer has to be ended in the same write. */
 export async function takeHeldPlace(tx: Db, questId: string): Promise<void> {
   await tx

@@ -12,6 +12,7 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import { nameToGuardian } from '#domain/guardians/name-to-guardian.ts';
 import { brokenHoldGuardianMail, brokenHoldMail, type HoldBreak } from '#domain/holds/broken-hold-mails.ts';
 import { type LapsedHold, lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
@@ -43,7 +44,7 @@ export async function tellOfEndedHolds(
 }
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number];
-type Kept = Omit<LapsedHold, 'username' | 'isAwaited'> & { broken: HoldBreak | null; charityPath: string };
+type Kept = Omit<LapsedHold, 'username' | 'childName' | 'isAwaited'> & { broken: HoldBreak | null; charityPath: string };
 
 async function tellOne(tx: Db, context: MailContext, person: Person, kept: Kept): Promise<void> {
   const { now, config } = context;
@@ -51,7 +52,7 @@ async function tellOne(tx: Db, context: MailContext, person: Person, kept: Kept)
   const { broken } = kept;
   const consent = stored !== null && isYoungOn(person.dateOfBirth, now) ? stored : undefined;
   const isAwaited = consent?.state === 'asked';
-  const hold = { ...kept, username: person.username ?? '', isAwaited };
+  const hold = { ...kept, username: person.username ?? '', childName: nameToGuardian(person), isAwaited };
   const mail = { kind: 'guardian-hold-over', ownerId, startsAt: kept.startedAt } as const;
   const own = await readConfirmedAddress(tx, ownerId);
   if (own) {
@@ -97,6 +98,7 @@ function readPeople(tx: Db, chariteerIds: readonly string[]) {
     .select({
       id: chariteer.id,
       username: chariteer.username,
+      nameFirst: chariteer.nameFirst,
       dateOfBirth: chariteer.dateOfBirth,
       locale: account.locale,
       consent: { state, guardianEmail, locale },

@@ -10,9 +10,10 @@ import type { WaitingQuest } from './waiting-quest.ts';
 
 /**
  * Whose turn it is: of a place that came free `anew` that of the first on the list; of one that someone let pass, or
- * that no one could take before, `again` that of who was asked least lately, and of no one who rests.
+ * that no one could take before, `again` that of who was asked least lately, and of no one who rests; of one that is
+ * `open` the same, but of no regular beyond the share, as long as it is kept for newcomers.
  */
-export type Turn = 'anew' | 'again';
+export type Turn = 'anew' | 'again' | 'open';
 
 export type InLine = { id: string; chariteerId: string; refusedAs: Verdict | null };
 
@@ -75,11 +76,15 @@ async function readLine(db: Db, { questId, restsFrom, turn, offset }: Line): Pro
     WHERE passed."questId" = waits."questId" AND passed."chariteerId" = waits."chariteerId"
       AND passed."state" IN ('declined', 'lapsed'))`;
   const isDue = turn === 'anew' ? sql`true` : sql`coalesce(${lastAsked} <= ${restsFrom}, true)`;
+  const isMeant =
+    turn === 'open'
+      ? sql`NOT EXISTS (SELECT 1 FROM regular_wait WHERE regular_wait."waitingId" = waits."id")`
+      : sql`true`;
   const first = turn === 'anew' ? sql`` : sql`coalesce(${lastAsked}, 0), `;
   return db.all<InLine>(sql`SELECT waits."id", waits."chariteerId", waits."refusedAs"
     FROM waiting_person AS waits
     WHERE waits."questId" = ${questId} AND NOT EXISTS (SELECT 1 FROM place_offer AS standing
       WHERE standing."questId" = waits."questId" AND standing."chariteerId" = waits."chariteerId"
-        AND standing."state" = 'standing') AND ${isDue}
+        AND standing."state" = 'standing') AND ${isDue} AND ${isMeant}
     ORDER BY ${first}waits."joinedAt", waits."id" LIMIT ${AT_ONCE} OFFSET ${offset}`);
 }

@@ -4,6 +4,7 @@ import { holdPlaces } from '#api/places/places/place-counter.ts';
 import { newId } from '#db/new-id.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
+import { keepsForNewcomers } from '#domain/regulars/regular-turns.ts';
 import { type OfferTerms, offerTerms } from '#domain/waiting/offer-times.ts';
 import { offersPlaces } from '#domain/waiting/waiting-gate.ts';
 import { type InLine, nextInLine, type Turn } from './next-in-line.ts';
@@ -29,17 +30,28 @@ export async function passOnAgain(
   await offerPlaces(tx, context, questId, { turn: 'again', freed });
 }
 
+/** Offers all that stands open, as long as some is kept for newcomers not to regulars beyond the share. */
+export async function passOnOpen(tx: Db, context: MailContext, questId: string): Promise<void> {
+  await offerPlaces(tx, context, questId, { turn: 'open', freed: Number.POSITIVE_INFINITY });
+}
+
+/** Returns whose turn an open place of a quest is. */
+export function turnOfOpen({ startedAt }: Pick<WaitingQuest, 'startedAt'>, now: number): Turn {
+  return keepsForNewcomers(startedAt, now) ? 'open' : 'again';
+}
+
 type Freed = { turn: Turn; freed: number };
 
 async function offerPlaces(
   tx: Db,
   context: MailContext,
   questId: string,
-  { turn, freed }: Freed,
+  { turn: asked, freed }: Freed,
 ): Promise<void> {
   const { now } = context;
   const quest = await readWaitingQuest(tx, questId);
   if (!quest || quest.waitingCount === 0 || !offersPlaces(quest, now)) return;
+  const turn = asked === 'open' ? turnOfOpen(quest, now) : asked;
   const terms = offerTerms(quest.startedAt, now);
   const places = Math.min(freed, freePlacesOf(quest));
   if (terms === null || places === 0) return;

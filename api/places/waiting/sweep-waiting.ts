@@ -10,7 +10,7 @@ import { countLetPass } from './count-let-pass.ts';
 import { endList } from './end-list.ts';
 import { endOffers } from './end-offers.ts';
 import { nextInLine } from './next-in-line.ts';
-import { passOnAgain } from './pass-on-places.ts';
+import { passOnAgain, passOnOpen, turnOfOpen } from './pass-on-places.ts';
 import { freePlacesOf, readWaitingQuest } from './waiting-quest.ts';
 import { isStanding } from './waiting-where.ts';
 
@@ -31,7 +31,7 @@ export async function sweepWaiting(store: Store, context: MailContext): Promise<
   const waiting = await awaitedQuests(store.read, and(hasNotStarted(now), not(isFull)));
   for (const questId of waiting) {
     if (!(await hasTaker(store.read, now, questId))) continue;
-    await store.write((tx) => passOnAgain(tx, context, questId, Number.POSITIVE_INFINITY));
+    await store.write((tx) => passOnOpen(tx, context, questId));
   }
   return lapsed.length === AT_ONCE;
 }
@@ -81,6 +81,6 @@ async function hasTaker(db: Db, now: number, questId: string): Promise<boolean> 
   if (!found || freePlacesOf(found) === 0 || !offersPlaces(found, now)) return false;
   const terms = offerTerms(found.startedAt, now);
   if (terms === null || terms.isForAll) return false;
-  const { chosen } = await nextInLine(db, now, found, { turn: 'again', count: 1 });
+  const { chosen } = await nextInLine(db, now, found, { turn: turnOfOpen(found, now), count: 1 });
   return chosen.length > 0;
 }

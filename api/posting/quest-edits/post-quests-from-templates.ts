@@ -1,4 +1,5 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
+import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { sanitizeDescription } from '#api/access/request/sanitize-description.ts';
 import { type Undoable, undoably } from '#api/access/undo/undoable.ts';
@@ -46,8 +47,8 @@ export type QuestPosting = {
 };
 
 /**
- * Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. It reserves nothing, so
- * it needs no context.
+ * Who posts, and when (epoch ms). An importer has no account to be named by: postedById null. A seed has no context: it
+ * reserves nothing, and signs no regulars up.
  */
 export type Poster = {
   store: Store;
@@ -68,9 +69,8 @@ export type PostedQuestRow = {
 };
 
 /**
- * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, and quest U where
- * one is reserved. Errors, with the number of the item: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, and those of
- * RESERVATION_GATE.
+ * Posts quests from stamps in one transaction, all or none. Needs quest C at every provider named, quest U where one is
+ * reserved. Errors, with the item's number: FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, and those of RESERVATION_GATE.
  */
 export async function postQuestsFromTemplates(
   poster: Poster,
@@ -102,12 +102,14 @@ async function insertPlanned(
   postings: readonly QuestPosting[],
   planned: readonly (NewQuest | null)[],
 ): Promise<Undoable<Map<number, ReservationOutcome>>> {
-  const { postedById, now } = poster;
+  const { postedById, now, context } = poster;
   const quests = planned.filter((quest) => quest !== null);
   const insert = async () => {
     await insertQuests(tx, quests);
     await recordAudits(tx, now, postingEvents(postedById, quests));
-    return reservePlanned(tx, poster, postings, planned);
+    const outcomes = await reservePlanned(tx, poster, postings, planned);
+    if (context) await report(tx, context, 'QuestsPosted', { questIds: quests.map(({ id }) => id) });
+    return outcomes;
   };
   if (postedById === null || quests.length === 0) return { result: await insert(), undoToken: null };
   return undoably(tx, now, postingOf(postedById, quests), insert);

@@ -118,8 +118,10 @@ export async function loadGateRowsOfMany(
   db: Db,
   questId: string,
   viewerIds: readonly string[],
+  clashesAt: number | null = null,
 ): Promise<Map<string, GateRow>> {
-  const rows = await gateRowsOfMany(db).all({ viewers: JSON.stringify(viewerIds), questId, always: 0 });
+  const viewers = JSON.stringify(viewerIds);
+  const rows = await gateRowsOfMany(db).all({ viewers, questId, always: 0, clashesAt });
   return new Map(rows.map((row) => [row.askedId, row]));
 }
 
@@ -232,10 +234,10 @@ const gateRows = prepareOnce((db: Db) =>
 
 const asked = sql<string>`asked.value`;
 
-/** Gate rows of many people for one quest. Placeholders viewers (JSON list), questId and always. */
+/** Gate rows of many people for one quest. Placeholders viewers (JSON list), questId, always and clashesAt. */
 const gateRowsOfMany = prepareOnce((db: Db) =>
   db
-    .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: sql<string>`'[]'` })
+    .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: clashesIn(asked) })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(sql`json_each(${sql.placeholder('viewers')}) AS asked`, sql`true`)

@@ -1,4 +1,4 @@
-import { and, avg, count, eq, gte, inArray, lt, lte, type SQL, sql, sum } from 'drizzle-orm';
+import { and, avg, count, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { RecapInsights, RecapShare } from '#api/graphql/generated/types.ts';
 import { creditedMinutes, isActiveSignUp } from '#api/rows/contract-where.ts';
@@ -29,29 +29,32 @@ export async function readInsights(
   context: Context,
   { providerId: wanted, period }: { providerId: string; period: string },
 ): Promise<RecapInsights> {
-  const { now, store } = context;
   const providerId = await requireRecap(context, wanted);
   if (!isPeriod(period))
     throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
+  return insightsOf(context.store.read, { providerId, period }, context.now);
+}
+
+/** Insights of a period, for callers that have checked who asks; `now` in epoch ms. */
+export async function insightsOf(
+  db: Db,
+  { providerId, period }: { providerId: string; period: string },
+  now: number,
+): Promise<RecapInsights> {
   const { start, end } = periodBounds(period);
   const span = { providerId, period, start, end };
-  const ages = await readAges(store.read, span, Math.min(end - 1, now));
+  const ages = await readAges(db, span, Math.min(end - 1, now));
   return {
-    ...(await readSpots(store.read, { ...span, end: Math.min(end, now) })),
+    ...(await readSpots(db, { ...span, end: Math.min(end, now) })),
     lateDrops: ages.reduce((all, { lateDrops }) => all + lateDrops, 0),
-    ...(await readServedShares(store.read, span)),
+    ...(await readServedShares(db, span)),
     hoursByAge: ageShares(ages),
   };
 }
 
 /** Spots of quests that have started, who took them and came, and how long before they signed up. */
 async function readSpots(db: Db, { providerId, start, end }: Span) {
-  const isStarted = and(
-    eq(quest.providerId, providerId),
-    inArray(quest.publishingStatus, ['Published', 'Unlisted']),
-    startsFrom(start),
-    startsBefore(end),
-  );
+  const isStarted = isCountedQuest({ providerId, start, end });
   const [offered] = await db
     .select({ spots: sum(quest.resourceMaxNumber) })
     .from(quest)
@@ -74,8 +77,23 @@ async function readSpots(db: Db, { providerId, start, end }: Span) {
   };
 }
 
+/** Whether the spots of a quest count between two instants (epoch ms). */
+export function isCountedQuest({ providerId, start, end }: Pick<Span, 'providerId' | 'start' | 'end'>) {
+  return and(
+    eq(quest.providerId, providerId),
+    inArray(quest.publishingStatus, ['Published', 'Unlisted']),
+    startsFrom(start),
+    startsBefore(end),
+  );
+}
+
+/** Whether the hours of a contract count between two instants (epoch ms). */
+export function isCountedService({ providerId, start, end }: Pick<Span, 'providerId' | 'start' | 'end'>) {
+  return and(eq(quest.providerId, providerId), isServed, gte(recapInstant, start), lt(recapInstant, end));
+}
+
 /** Minutes by type and by ZIP code of the location. */
-async function readServedShares(db: Db, { providerId, start, end }: Span) {
+async function readServedShares(db: Db, span: Span) {
   const rows = await db
     .select({
       tags: quest.serviceTags,
@@ -85,7 +103,7 @@ async function readServedShares(db: Db, { providerId, start, end }: Span) {
     .from(quest)
     .innerJoin(contract, eq(contract.questId, quest.id))
     .leftJoin(location, eq(location.id, quest.locationId))
-    .where(and(eq(quest.providerId, providerId), isServed, isWithin(start, end)))
+    .where(isCountedService(span))
     .groupBy(quest.serviceTags, location.address);
   return {
     hoursByType: shares(rows.map(({ tags, minutes }) => ({ key: typeOf(tags), minutes }))),
@@ -93,16 +111,14 @@ async function readServedShares(db: Db, { providerId, start, end }: Span) {
   };
 }
 
-function isWithin(start: number, end: number): SQL | undefined {
-  return and(gte(recapInstant, start), lt(recapInstant, end));
-}
-
-function typeOf(tags: readonly string[]): string | null {
+/** A quest's type by its tags; null: none. */
+export function typeOf(tags: readonly string[]): string | null {
   const { id } = categoryOf(tags);
   return id === 'uncategorized' ? null : id;
 }
 
-function zipAtEnd(address: string | null): string | null {
+/** The ZIP code that an address ends with. */
+export function zipAtEnd(address: string | null): string | null {
   return address?.match(/\b(\d{5})(?:-\d{4})?\s*(?:,\s*(?:USA?|United States))?\s*$/)?.[1] ?? null;
 }
 

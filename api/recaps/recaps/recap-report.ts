@@ -5,6 +5,7 @@ import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapTotal } from '#db/schema/recap.ts';
+import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { NO_FIGURES } from '#domain/recaps/recap.ts';
 import { retentionPercentage } from '#domain/recaps/recap-figures.ts';
@@ -27,22 +28,30 @@ export async function generateReport(
   if (period === null) {
     throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleRefusalsTexts).recapPeriod });
   }
+  return figuresOf(context.store.read, { providerId, period });
+}
+
+/** The figures of a period for whoever may read them. */
+export async function figuresOf(
+  db: Db,
+  { providerId, period }: { providerId: string; period: string },
+): Promise<RecapReportRow> {
   const before = previousMonth(period);
-  const totals = await context.store.read
+  const totals = await db
     .select()
     .from(recapTotal)
     .where(and(eq(recapTotal.providerId, providerId), isInList(recapTotal.period, [period, before ?? ''])));
-  const figuresOf = (wanted: string | null) => totals.find((total) => total.period === wanted) ?? NO_FIGURES;
-  const figures = { ...NO_FIGURES, ...figuresOf(period), providerId, period };
+  const totalOf = (wanted: string | null) => totals.find((total) => total.period === wanted) ?? NO_FIGURES;
+  const figures = { ...NO_FIGURES, ...totalOf(period), providerId, period };
   if (before === null) return { ...figures, retainedVolunteerCount: null, retentionPercentage: null };
-  const { volunteerCount: lastMonth } = figuresOf(before);
+  const { volunteerCount: lastMonth } = totalOf(before);
   return { ...figures, retentionPercentage: retentionPercentage(figures.retainedVolunteerCount, lastMonth) };
 }
 
 /** How many on-site quests of the charity that start in the period are published. */
 export async function countPublishedQuests(
   { store }: Context,
-  { providerId, period }: RecapReportRow,
+  { providerId, period }: Pick<RecapReportRow, 'providerId' | 'period'>,
 ): Promise<number> {
   const { start, end } = periodBounds(period);
   const [counted] = await store.read

@@ -5,6 +5,7 @@ import { readInsights } from './recap-insights.ts';
 import { listAbsent, listFirstTime, listLateDrops, listRetained, listServed } from './recap-lists.ts';
 import { listRecapMonths } from './recap-months.ts';
 import { listRecapPage } from './recap-page.ts';
+import { listRecapQuests } from './recap-quests.ts';
 import { countPublishedQuests, generateReport } from './recap-report.ts';
 
 export const resolvers: Resolvers = {
@@ -14,6 +15,7 @@ export const resolvers: Resolvers = {
     countSpecificChariteers: (_, args, context) => countLeaderboard(context, args),
     recapMonths: (_, args, context) => listRecapMonths(context, args),
     recapInsights: (_, args, context) => readInsights(context, args),
+    recapQuests: (_, args, context) => listRecapQuests(context, args),
     recapPage: (_, args, context) => listRecapPage(context, args),
   },
   RecapReport: {

@@ -23,7 +23,7 @@ export type Attendee = {
 };
 
 export type Attendees = {
-  /** Volunteers who have a spot, by name. */
+  /** Volunteers who have a spot, by last name, as lists and files have them. */
   active: Attendee[];
   /** Volunteers who were removed or canceled. */
   gone: Attendee[];
@@ -41,12 +41,20 @@ export function attendeesOf(
       const kept = keptById.get(contract.id);
       return { contract, name: volunteerName(contract.chariteer), status: shownStatus(contract, kept), kept };
     })
-    .sort((a, b) => compareNames(a.name, b.name) || a.contract.id.localeCompare(b.contract.id));
+    .sort(
+      (a, b) =>
+        compareNames(lastNameOf(a), lastNameOf(b)) ||
+        compareNames(a.name, b.name) ||
+        a.contract.id.localeCompare(b.contract.id),
+    );
   return {
     active: attendees.filter(({ contract }) => isActive(contract)),
     gone: attendees.filter(({ contract }) => !isActive(contract)),
   };
 }
+
+/** Last name of a volunteer; the name that is shown where the viewer may not read it. */
+const lastNameOf = ({ contract, name }: Attendee) => contract.chariteer?.nameLast ?? name;
 
 export type AttendanceFilter = 'all' | 'open' | 'Present' | 'Absent';
 

@@ -123,7 +123,7 @@ function PrintedQuest({ quest, homeId }: { quest: CalendarQuest; homeId: string 
   const { startedAt, endedAt, eventTitle, location, reservation } = quest;
   return (
     <div className="print-quest">
-      <span className="print-time">{consoleFormats().timeSpan(startedAt, endedAt)}</span>
+      <span className="print-time">{unbroken(consoleFormats().timeSpan(startedAt, endedAt))}</span>
       <StampArt stamped={quest} size={20} />
       <div>
         <span className="print-title" {...asWritten()}>
@@ -135,3 +135,6 @@ function PrintedQuest({ quest, homeId }: { quest: CalendarQuest; homeId: string 
     </div>
   );
 }
+
+/** A text whose abbreviations stay on the line of what stands before them: 7:30 a. m. */
+const unbroken = (text: string) => text.replaceAll(/ (?=\p{L}+\.)/gu, '\u00a0');

@@ -23,7 +23,7 @@ const invitation = {
   expiresAt: '2026-04-07T15:00:00.000Z',
 };
 
-it('begins in the username, and Enter invites once a role is chosen', async () => {
+it('begins in the name, and Enter invites once a role is chosen', async () => {
   const { user, asked, username, onClose } = await openDialog({ addGroupMember: invitation });
   expect(document.activeElement).toBe(username);
   await user.keyboard(' QuayHand {Enter}');
@@ -45,7 +45,7 @@ it('without a name it is not sent; refused, the name stays, with why', async () 
   expect(invite).toHaveProperty('disabled', true);
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Captains');
   await user.click(invite);
-  expect(await screen.findByText('Enter the username.')).toBeTruthy();
+  expect(await screen.findByText('Enter a username or email.')).toBeTruthy();
   await user.type(username, 'quay hand');
   await user.click(invite);
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -56,4 +56,14 @@ it('without a name it is not sent; refused, the name stays, with why', async () 
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('takes an email address in place of a username [DSK-10]', async () => {
+  const username = 'kim@example.org';
+  const part = await openDialog({ addGroupMember: { ...invitation, username } });
+  await part.user.type(part.username, ` ${username}`);
+  await part.user.selectOptions(screen.getByLabelText(/^Role/), 'Captains');
+  await part.user.click(part.invite);
+  expect(await screen.findByText('kim@example.org is invited to Harbor Friends.')).toBeTruthy();
+  expect(part.asked('ConsoleAddMember')).toEqual([{ groupId: 'group-1', username, roleId: 'Captains' }]);
 });

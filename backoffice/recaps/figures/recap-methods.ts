@@ -2,6 +2,7 @@ import {
   RecapDocument,
   RecapInsightsDocument,
   RecapPrintDocument,
+  RecapQuestsDocument,
   RecapRowsDocument,
 } from '../../gql/generated/recaps.ts';
 import { reading } from '../../resources/method.ts';
@@ -22,6 +23,9 @@ export const recapInsights = reading(RecapInsightsDocument, (data) => data.recap
 
 /** A page of a list of the recap. */
 export const recapRows = reading(RecapRowsDocument, (data) => data.recapPage);
+
+/** A page of the quests that the insights count. */
+export const recapQuests = reading(RecapQuestsDocument, (data) => data.recapQuests);
 
 /** Five pages of a list at once, for paper. */
 export const recapPrint = reading(RecapPrintDocument, ({ page1, page2, page3, page4, page5 }) => ({

@@ -1,10 +1,14 @@
 import { formatCount, formatDollars } from '#domain/text/format.ts';
+import { categoriesTexts } from '#domain/texts/generated/categories.ts';
+import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import type { RecapQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 /** The figures of a recap, as its page shows them. */
 export type RecapFigures = Omit<RecapQuery['generateSingleMonthReport'], 'period'>;
+
+const DAY = 24 * 60;
 
 /** What a figure opens. */
 export type Opens = 'served' | 'first-time' | 'retained' | 'quests';
@@ -61,4 +65,16 @@ export function hoursText(minutes: number): string {
 /** Percentage with two decimals: '37.50%'. */
 export function percentText(percentage: number): string {
   return `${percentage.toFixed(2)}%`;
+}
+
+/** Lead time in hours, from two days on in days. */
+export function leadText(minutes: number, duration: (minutes: number) => string): string {
+  if (minutes < 2 * DAY) return duration(minutes);
+  return textsOf(consoleInsightsTexts).days({ count: Math.round(minutes / DAY) });
+}
+
+/** A type of quests by its id. */
+export function typeName(id: string): string {
+  const names: Readonly<Record<string, string>> = { ...textsOf(categoriesTexts) };
+  return names[id] ?? id;
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../widgets/notices/Notice.tsx';
 import { type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-book-record.ts';
 import { useBookEditor } from '../book-record/use-book-editor.ts';
 import { NextStep } from '../collection/NextStep.tsx';
+import { RegularsCard } from '../regulars/RegularsCard.tsx';
 import { type PlacedEntry, reservationsOf } from './monthly-times.ts';
 import { ReservationLine } from './ReservationLine.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
@@ -56,6 +57,7 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
           </Box>
         </Card>
       ))}
+      <RegularsCard providerId={record.id} />
       <ReservationsWithoutTimes record={record} editor={editor} />
       {edited !== null && (
         <TimesDialog edited={edited} record={record} editor={editor} onClose={() => setEdited(null)} />

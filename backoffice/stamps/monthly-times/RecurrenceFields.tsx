@@ -2,8 +2,8 @@ import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { nameOf } from '#domain/texts/formats.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
-import { consoleRecurrencesTexts } from '#domain/texts/generated/console-recurrences.ts';
 import { datesTexts } from '#domain/texts/generated/dates.ts';
+import { recurrencesTexts } from '#domain/texts/generated/recurrences.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
 export type Recurrence = { weeks: number[]; days: number[]; last?: true };
@@ -17,7 +17,7 @@ const LAST = 'last';
 /** Weeks of the month and days of the week. */
 export function RecurrenceFields({ value, onChange }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
-  const { ordinals } = textsOf(consoleRecurrencesTexts);
+  const { ordinals, last: lastName } = textsOf(recurrencesTexts);
   const { weekdays, shortWeekdays } = textsOf(datesTexts);
   const id = useId();
   const { weeks, days, last } = value;
@@ -42,7 +42,7 @@ export function RecurrenceFields({ value, onChange }: Props) {
               {nameOf(ordinals, week)}
             </ToggleButton>
           ))}
-          <ToggleButton value={LAST}>{nameOf(ordinals, WEEKS.length + 1)}</ToggleButton>
+          <ToggleButton value={LAST}>{lastName}</ToggleButton>
         </ToggleButtonGroup>
       </div>
       <div>

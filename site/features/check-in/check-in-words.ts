@@ -29,7 +29,7 @@ export function checkInWords(locale: Locale, page: Page): { title: string; next:
   return words[page.state];
 }
 
-/** From when to when the person is credited; null where nothing is. */
+/** Times that the person is credited with; null where there are none. */
 export function checkInTimes(locale: Locale, { actualArrivalAt, actualDepartureAt }: Page): string | null {
   const t = checkInTexts(locale);
   const { time } = formatsFor(locale);

@@ -122,7 +122,8 @@ const ACCENTED = /[Ā-İĲ-ŀŃ-őŔ-şŢ-ŷŹ-żſ-ț]/g;
 export function drawable(words: string): string {
   const known = words
     .normalize('NFC')
-    .replace(OTHERS, (others) => others.replace(/\p{Script=Latin}/gu, plain));
+    .replace(/[ʻʼ]/g, '’')
+    .replace(OTHERS, (others) => others.replace(/\p{M}/gu, '').replace(/\p{Script=Latin}/gu, plain));
   if (/[\p{L}\p{N}]/u.test((known.match(OTHERS) ?? []).join(''))) return '';
   const left = known.replace(OTHERS, ' ').replace(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(left) ? left : '';

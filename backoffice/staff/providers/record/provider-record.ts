@@ -1,6 +1,8 @@
 import { type AgePolicy, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import { changedFields } from '../../../api-client/changed-fields.ts';
 import type {
+  CharitySettingsInput,
+  ConsoleCharityFragment,
   LocationInput,
   NewProviderInput,
   ProviderChangesInput,
@@ -82,15 +84,7 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
   };
 }
 
-/** A location as it is sent: a known one with its id. */
-export function locationInput({
-  id,
-  name,
-  address,
-  detail,
-  latitude,
-  longitude,
-}: LocationInput): LocationInput {
+function locationInput({ id, name, address, detail, latitude, longitude }: LocationInput): LocationInput {
   return {
     ...(id ? { id } : {}),
     name,
@@ -98,5 +92,36 @@ export function locationInput({
     detail: detail ?? '',
     latitude: latitude ?? null,
     longitude: longitude ?? null,
+  };
+}
+
+/** A charity as the form of its settings holds it; emptied fields are null. */
+export type CharityRecord = {
+  id: string;
+  mission: string | null;
+  organizationCode: string | null;
+  agePolicies: AgePolicy[];
+  approvedLocations: LocationInput[];
+};
+
+/** The form's record of what the API sent. */
+export function charityRecordOf({ id, organizationCode, provider }: ConsoleCharityFragment): CharityRecord {
+  const { mission, agePolicies, approvedLocations } = provider;
+  return { id, mission, organizationCode, agePolicies: parseAgePolicies(agePolicies), approvedLocations };
+}
+
+/** What differs from the settings as they were loaded. */
+export function charityChanges(record: CharityRecord, previous: CharityRecord): CharitySettingsInput {
+  return { ...changedFields(inputOf(record), inputOf(previous)), id: previous.id };
+}
+
+function inputOf(record: CharityRecord): Omit<CharitySettingsInput, 'id'> {
+  return {
+    mission: record.mission ?? '',
+    organizationCode: record.organizationCode || null,
+    agePolicies: record.agePolicies.map(({ name, supervisedAge, soloAge, maxAge }) => ({
+      ...{ name, supervisedAge, soloAge, maxAge },
+    })),
+    approvedLocations: record.approvedLocations.map(locationInput),
   };
 }

@@ -53,10 +53,14 @@ function refused(problem: FormProblem): FormOutcome {
   return { problems: [problem], error: null };
 }
 
-function refusedByApi({ config, locale }: Locals, error: ShownError): FormOutcome {
+function refusedByApi(locals: Locals, error: ShownError): FormOutcome {
+  return { problems: problemsOfReset(locals, error), error };
+}
+
+/** How the form says a refusal. */
+export function problemsOfReset({ config, locale }: Locals, error: ShownError): FormProblem[] {
   const supportEmail = config.supportEmail ?? undefined;
-  const text = errorCopyIn(locale, error, { operation: 'reset', supportEmail });
-  return { problems: [{ field: fieldOf(error), text }], error };
+  return [{ field: fieldOf(error), text: errorCopyIn(locale, error, { operation: 'reset', supportEmail }) }];
 }
 
 function fieldOf({ code = '', key }: ShownError): string | null {

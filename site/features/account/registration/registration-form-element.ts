@@ -91,27 +91,27 @@ function itemOf(problem: FormProblem): HTMLLIElement {
 function keepDigits(input: HTMLInputElement): void {
   const maxLength = REGISTRATION_LIMITS.phoneDigits;
   input.maxLength = maxLength;
-  let isPasted = false;
+  const close = () => {
+    input.maxLength = maxLength;
+  };
+  // Cut to ten characters by the browser, a number with brackets and dashes would lose its end.
+  const openForWhole = () => {
+    input.removeAttribute('maxlength');
+    // Where nothing comes of it.
+    setTimeout(close);
+  };
+  input.addEventListener('paste', openForWhole);
+  // Filled in, said or suggested as a whole.
+  input.addEventListener('beforeinput', ({ data }) => {
+    if (data !== null && data.length > 1) openForWhole();
+  });
   input.addEventListener('input', () => {
-    // Of what is pasted the country's code goes; typed, a 1 at the beginning is for the check to tell.
-    const typed = isPasted ? input.value.replace(/\D/g, '').replace(/^1(?=\d{10})/, '') : input.value;
-    endPaste();
-    const digits = phoneDigits(typed);
+    close();
+    const digits = phoneDigits(input.value);
     if (digits === input.value) return;
     const caret = phoneDigits(input.value.slice(0, input.selectionStart ?? undefined)).length;
     input.value = digits;
     input.setSelectionRange(caret, caret);
-  });
-  const endPaste = () => {
-    isPasted = false;
-    input.maxLength = maxLength;
-  };
-  // Cut to ten characters by the browser, a number with brackets and dashes would lose its end.
-  input.addEventListener('paste', () => {
-    isPasted = true;
-    input.removeAttribute('maxlength');
-    // Where nothing comes of it.
-    setTimeout(endPaste);
   });
 }
 

@@ -1,0 +1,155 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { regularSkip } from '#db/schema/regular.ts';
+import { waitingPerson } from '#db/schema/waiting.ts';
+import type { Db } from '#db/store.ts';
+import { daysOfEntry, entryOfKey, givesSlot } from '#domain/books/schedule-entry.ts';
+import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
+import type { RegularDateRow } from './regular-row.ts';
+
+/** How many of a regular's dates are shown. */
+const MOST_DATES = 6;
+const AHEAD_DAYS = 62;
+const BACK_DAYS = 190;
+
+type Someone = { id: string; chariteerId: string; stampId: string; entry: string };
+
+/** The coming dates of regulars, by their ids; three statements however many there are. */
+export async function readComingDates(
+  db: Db,
+  now: number,
+  regulars: readonly Someone[],
+): Promise<Map<string, RegularDateRow[]>> {
+  const today = newYorkDay(now);
+  const span = { from: today, until: addDays(today, AHEAD_DAYS) };
+  const datesOf = await readDates(db, regulars, span);
+  return new Map(regulars.map((one) => [one.id, datesOf(one).slice(0, MOST_DATES)]));
+}
+
+/** The last dates of regulars that were posted, the newest first. */
+export async function readLastDates(
+  db: Db,
+  now: number,
+  regulars: readonly Someone[],
+): Promise<Map<string, RegularDateRow[]>> {
+  const today = newYorkDay(now);
+  const datesOf = await readDates(db, regulars, {
+    from: addDays(today, -BACK_DAYS),
+    until: addDays(today, -1),
+  });
+  const posted = (one: Someone) => datesOf(one).filter(({ questId }) => questId !== null);
+  return new Map(regulars.map((one) => [one.id, posted(one).slice(-MOST_DATES).reverse()]));
+}
+
+async function readDates(
+  db: Db,
+  regulars: readonly Someone[],
+  { from, until }: { from: string; until: string },
+): Promise<(one: Someone) => RegularDateRow[]> {
+  const people = [...new Set(regulars.map(({ chariteerId }) => chariteerId))];
+  const posted = await readPosted(db, regulars, { from, until });
+  const questIds = posted.map(({ id }) => id);
+  const contracts = await readContracts(db, people, questIds);
+  const skips = await db
+    .select()
+    .from(regularSkip)
+    .where(
+      isInList(
+        regularSkip.regularId,
+        regulars.map(({ id }) => id),
+      ),
+    );
+  const skipped = new Set(skips.map(({ regularId, day }) => `${regularId} ${day}`));
+  return ({ id, entry: key, chariteerId }) => {
+    const entry = entryOfKey(key);
+    const own = posted.filter((one) => givesSlot(entry, { ...one, startedAt: one.slotStartedAt }));
+    const byDay = new Map(own.map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]));
+    const days = daysOfEntry(entry, from, until);
+    const takesPlace = (day: string) => byDay.get(day)?.publishingStatus !== 'Cancelled';
+    return days.filter(takesPlace).map((day) => {
+      const questId = byDay.get(day)?.id ?? null;
+      const held = contracts.get(`${questId} ${chariteerId}`);
+      const { isOn = false, isWaiting = false, status = null } = held ?? {};
+      return { day, isSkipped: skipped.has(`${id} ${day}`), questId, isOn, isWaiting, status };
+    });
+  };
+}
+
+async function readPosted(
+  db: Db,
+  regulars: readonly Someone[],
+  { from, until }: { from: string; until: string },
+) {
+  const stampIds = [...new Set(regulars.map(({ stampId }) => stampId))];
+  const span = [instantOf(from, '00:00'), instantOf(addDays(until, 1), '00:00')] as const;
+  return db
+    .select({
+      id: quest.id,
+      templateQuestId: quest.templateQuestId,
+      slotStartedAt: quest.slotStartedAt,
+      locationId: quest.slotLocationId,
+      publishingStatus: quest.publishingStatus,
+    })
+    .from(quest)
+    .where(
+      and(
+        isInList(quest.templateQuestId, stampIds),
+        between(quest.slotStartedAt, ...span),
+        sql`+${quest.publishingStatus} NOT IN ('Draft', 'Template')`,
+      ),
+    );
+}
+
+type Held = Pick<RegularDateRow, 'isOn' | 'isWaiting' | 'status'>;
+
+/** What these people have on these quests, by quest and person. */
+async function readContracts(
+  db: Db,
+  people: readonly string[],
+  questIds: readonly string[],
+): Promise<Map<string, Held>> {
+  const held = await db
+    .select({ questId: contract.questId, chariteerId: contract.chariteerId, status: contract.status })
+    .from(contract)
+    .where(
+      and(isInList(contract.questId, questIds), isInList(contract.chariteerId, people), isActiveSignUp()),
+    );
+  const waiting = await db
+    .select({ questId: waitingPerson.questId, chariteerId: waitingPerson.chariteerId })
+    .from(waitingPerson)
+    .where(and(isInList(waitingPerson.questId, questIds), isInList(waitingPerson.chariteerId, people)));
+  const keyOf = (row: { questId: string; chariteerId: string }) => `${row.questId} ${row.chariteerId}`;
+  return new Map<string, Held>([
+    ...waiting.map((row): [string, Held] => [keyOf(row), { isOn: false, isWaiting: true, status: null }]),
+    ...held.map((row): [string, Held] => [keyOf(row), { isOn: true, isWaiting: false, status: row.status }]),
+  ]);
+}
+
+/** The contracts that someone has on posted dates of an entry within a span of days, that end excluded. */
+export async function readOwnDates(
+  db: Db,
+  one: Someone,
+  { from, until }: { from: string; until: string },
+): Promise<{ questId: string; contractId: string | null; isWaiting: boolean }[]> {
+  const entry = entryOfKey(one.entry);
+  const posted = await readPosted(db, [one], { from, until: addDays(until, -1) });
+  const questIds = posted
+    .filter((row) => givesSlot(entry, { ...row, startedAt: row.slotStartedAt }))
+    .map(({ id }) => id);
+  const contracts = await db
+    .select({ id: contract.id, questId: contract.questId })
+    .from(contract)
+    .where(
+      and(isInList(contract.questId, questIds), eq(contract.chariteerId, one.chariteerId), isActiveSignUp()),
+    );
+  const ids = new Map(contracts.map(({ id, questId }) => [questId, id]));
+  const held = await readContracts(db, [one.chariteerId], questIds);
+  return questIds.map((questId) => ({
+    questId,
+    contractId: ids.get(questId) ?? null,
+    isWaiting: held.get(`${questId} ${one.chariteerId}`)?.isWaiting === true,
+  }));
+}
