@@ -55,6 +55,7 @@ describe('the table of pages', () => {
       'quests',
       'stamps',
       'trainings',
+      'documents',
       'volunteers',
       'groups',
       'guilds',

@@ -1,4 +1,5 @@
 import StampsIcon from '@mui/icons-material/ApprovalOutlined';
+import DocumentsIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -149,6 +150,12 @@ export const PAGES: readonly PageRow[] = [
     access: 'trainings edit',
     resource: 'trainings',
     page: lazyPage(() => import('./trainings/offered/TrainingEdit.tsx'), 'TrainingEdit', ['trainings']),
+  },
+  {
+    path: '/documents',
+    access: 'documents list',
+    menu: { label: 'documents', icon: DocumentsIcon },
+    page: lazyPage(() => import('./documents/DocumentsPage.tsx'), 'DocumentsPage'),
   },
   {
     path: '/chariteers',

@@ -66,6 +66,17 @@ BEGIN SELECT RAISE(ABORT, 'audit_seal: the block is not old enough'); END;`,
     `CREATE TRIGGER IF NOT EXISTS audit_seal_no_delete BEFORE DELETE ON audit_seal
 BEGIN SELECT RAISE(ABORT, 'audit_seal is append only'); END;`,
   ],
+  // Who they are about changes where two records of one person are merged.
+  document_signature: [
+    `CREATE TRIGGER IF NOT EXISTS document_signature_no_update
+BEFORE UPDATE OF id, versionId, versionHash, role, way, signedName, signedAt, expiresAt, addressPrefix ON document_signature
+BEGIN SELECT RAISE(ABORT, 'document_signature is never changed'); END;`,
+  ],
+  document_version: [
+    `CREATE TRIGGER IF NOT EXISTS document_version_no_update
+BEFORE UPDATE OF id, documentId, number, title, text, hash, createdAt ON document_version
+BEGIN SELECT RAISE(ABORT, 'document_version is never changed'); END;`,
+  ],
   wallet_entry: [
     // createdBy stays open: it is set to null when the account goes.
     `CREATE TRIGGER IF NOT EXISTS wallet_entry_no_update

@@ -19,6 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'alerts',
     'attendance',
     'calendar',
+    'documents',
     'charity',
     'groups',
     'guilds',

@@ -17,6 +17,7 @@ const MUTATIONS_OF_OTHERS: Record<string, readonly string[]> = {
   'identity/passwords': ['identity/accounts'],
   'operations/erasure': ['people/guardians'],
   'operations/legacy-scripts': ['attendance/attendance', 'places/contracts', 'posting/quest-edits'],
+  'places/documents': ['people/guardians'],
   'places/offers': ['places/waiting'],
   'posting/stamps': ['posting/quest-edits'],
 };

@@ -28,6 +28,7 @@ import { askGuardian } from '#api/people/guardians/ask-guardian.ts';
 import { endRefusedConsents } from '#api/people/guardians/end-refused-consents.ts';
 import { endRightsOfAdult } from '#api/people/guardians/end-rights-of-adult.ts';
 import { leaveBlockedGuilds } from '#api/people/guardians/guild-blocks.ts';
+import { sendStandingLink } from '#api/people/guardians/send-guardian-link.ts';
 import { agreeToProfile } from '#api/people/privacy/agree-to-profile.ts';
 import { replaceFavorites } from '#api/people/volunteers/replace-favorites.ts';
 import { forgetInYoungMessages } from '#api/people/young-messages/forget-in-young-messages.ts';
@@ -35,6 +36,7 @@ import { insertCopies } from '#api/people/young-messages/insert-copies.ts';
 import { forfeitSpotsOf, giveBackAndTell } from '#api/places/contracts/give-places-back.ts';
 import { tellSignedUp } from '#api/places/contracts/tell-signed-up.ts';
 import { givePersonsHoldsBack } from '#api/places/holds/give-holds-back.ts';
+import { holdForGuardian } from '#api/places/holds/hold-for-guardian.ts';
 import { lapseHolds } from '#api/places/holds/lapse-holds.ts';
 import { tellLateBail } from '#api/places/places/tell-late-bail.ts';
 import { forgetRegulars } from '#api/places/regulars/forget-regulars.ts';
@@ -235,6 +237,13 @@ export const REACTIONS: Reactions = {
     askGuardian: (tx, context, { person, guardian }) => askGuardian(tx, context, person, guardian),
   },
   ConsentGiven: {
+    enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),
+  },
+  SignatureWanted: {
+    sendStandingLink: (tx, context, { chariteerId }) => sendStandingLink(tx, context, chariteerId),
+    holdForGuardian: async (tx, context, young) => void (await holdForGuardian(tx, context, young)),
+  },
+  GuardianSigned: {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),
   },
   ProfileDecided: { agreeToProfile: (tx, { now }, facts) => agreeToProfile(tx, { ...facts, now }) },

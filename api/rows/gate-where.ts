@@ -7,6 +7,7 @@ import { quest } from '#db/schema/quest.ts';
 import { DEFAULT_AGE_POLICY } from '#domain/ages/age-policy.ts';
 import { questAge } from './age-where.ts';
 import { isActiveReservation, isActiveSignUp } from './contract-where.ts';
+import { hasChecks, requiresCheck } from './document-where.ts';
 import { hasGoodConsent } from './guardian-where.ts';
 import { isFull, isNotOver } from './quest-where.ts';
 import { isComplete, isFulfilled, latestRecordOf } from './training-where.ts';
@@ -44,12 +45,18 @@ export function isTakeable(
     isOfReservingGuild,
     sql`(${quest.prerequisiteMinutes} = 0 OR ${isManager} OR ${hasHours(personId)})`,
     sql`(${isManager} OR ${hasTrainings(now)})`,
+    hasChecks(sql`${chariteer.id}`, now),
   ];
 }
 
 /** `isTakeable` of the domain for visitors: what a newcomer can sign up for. */
 export function isTakeableByVisitors(now: number): SQL[] {
-  return [...isOpenToVisitors(now), sql`${quest.prerequisiteMinutes} = 0`, sql`NOT EXISTS (${demanded})`];
+  return [
+    ...isOpenToVisitors(now),
+    sql`${quest.prerequisiteMinutes} = 0`,
+    sql`NOT EXISTS (${demanded})`,
+    sql`NOT ${requiresCheck}`,
+  ];
 }
 
 /** Quests with an open spot that no guild keeps; hours and trainings aside, which a list of all charities says. */

@@ -23,7 +23,7 @@ const may = (subject: Subject, resource: string, action: string, providerId: str
   mayAccess(subject, { resource, action, providerId });
 
 describe('resource access', () => {
-  it('a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Groups, Guilds, Data and its settings [NAV-30, SAF-12]', () => {
+  it('a provider account opens Calendar, Quests, Stamps, Trainings, Chariteers with what is kept for its safety, Documents, Groups, Guilds, Data and its settings [NAV-30, SAF-12]', () => {
     const open = PAGES.filter((page) => may(ownAccount, page, 'list'));
     expect(open).toEqual([
       'calendar',
@@ -33,6 +33,7 @@ describe('resource access', () => {
       'orientations',
       'chariteers',
       'messages',
+      'documents',
       'safety',
       'charity',
       'groups',

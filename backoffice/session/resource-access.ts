@@ -1,3 +1,5 @@
+import { mayKeepChecks } from '#domain/documents/check.ts';
+import { mayKeepPapers } from '#domain/documents/document.ts';
 import { CONSOLE_PAGE_FEATURES } from '#domain/permissions/console-pages.ts';
 import {
   type Feature,
@@ -10,10 +12,19 @@ import {
 
 /**
  * What a page asks for beside a feature of the permission table: `write` to the people of a quest; `manage` any role at the charity;
- * `admin` the role that may do everything there; `export` reads the names of everyone; `account` nothing but a
+ * `admin` the role that may do everything there; `papers` and `checks` who may read signatures and checks of people; `export` reads the names of everyone; `account` nothing but a
  * login; `productStaff` belongs to no charity.
  */
-type Need = Feature | 'write' | 'manage' | 'admin' | 'export' | 'account' | 'productStaff';
+type Need =
+  | Feature
+  | 'write'
+  | 'manage'
+  | 'admin'
+  | 'papers'
+  | 'checks'
+  | 'export'
+  | 'account'
+  | 'productStaff';
 
 /** Resource → action → what it needs at the selected charity, or any one of several. An action without a row is denied. */
 export const RESOURCE_ACCESS = {
@@ -49,6 +60,7 @@ export const RESOURCE_ACCESS = {
   },
   'volunteer-notes': { read: 'export', edit: 'keepVolunteerNotes' },
   messages: { list: 'editQuests' },
+  documents: { list: 'manage', edit: 'admin', show: 'papers', checks: 'checks' },
   safety: { list: 'admin' },
   charity: { list: 'admin', edit: 'admin' },
   groups: { list: 'account' },
@@ -113,6 +125,8 @@ function meets(
     return mayAt(subject, providerId, 'editQuests') && mayAt(subject, providerId, 'readContactInfo');
   if (need === 'manage') return isManagerOf(subject, providerId);
   if (need === 'admin') return isAdminOf(subject, providerId);
+  if (need === 'checks') return mayKeepChecks(subject, providerId);
+  if (need === 'papers') return mayKeepPapers(subject, providerId);
   if (need === 'export') return reachAt(subject, providerId, 'readNames') === 'always';
   return mayAt(subject, providerId, need);
 }

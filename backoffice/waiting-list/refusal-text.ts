@@ -14,6 +14,8 @@ export function refusalText(verdict: Verdict): string {
     TRAINING_REQUIRED: t.trainingMissing,
     TOO_YOUNG: t.ageNotAllowed,
     TOO_OLD: t.ageNotAllowed,
+    CREDENTIAL_REQUIRED: t.checkMissing,
+    DOCUMENT_REQUIRED: t.unsigned,
     RECORD_INCOMPLETE: t.recordIncomplete,
     WITH_SUPERVISION: t.noSupervisor,
   };

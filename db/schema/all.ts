@@ -9,6 +9,12 @@ import { calendarEntry } from './calendar-entry.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { causedMail } from './caused-mail.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from './chariteer.ts';
+import {
+  charityDocument,
+  documentRequirement,
+  documentSignature,
+  documentVersion,
+} from './charity-document.ts';
 import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { closedAccount } from './closed-account.ts';
@@ -52,6 +58,7 @@ import {
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { passkey, passkeyChallenge } from './passkey.ts';
+import { checkRequirement, personCheck } from './person-check.ts';
 import { personMark } from './person-mark.ts';
 import { picture } from './picture.ts';
 import { placeHold } from './place-hold.ts';
@@ -105,7 +112,9 @@ export const schema = {
   callMark,
   causedMail,
   chariteer,
+  charityDocument,
   charityRequest,
+  checkRequirement,
   childRecord,
   closedAccount,
   commitStamp,
@@ -120,6 +129,9 @@ export const schema = {
   dataCopyPart,
   deviceMark,
   district,
+  documentRequirement,
+  documentSignature,
+  documentVersion,
   droppedSlot,
   emailChange,
   factorRecovery,
@@ -163,6 +175,7 @@ export const schema = {
   outboxMessage,
   picture,
   placeHold,
+  personCheck,
   personMark,
   pendingLogIn,
   placeOffer,

@@ -9,6 +9,7 @@ import { seedAnswers } from './seed-answers.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedClash } from './seed-clash.ts';
 import { seedContest } from './seed-contest.ts';
+import { seedDocuments } from './seed-documents.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedLetters } from './seed-letters.ts';
@@ -68,6 +69,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedClash(tx, offered, now);
     await seedRegulars(tx, [waiting, offered, ...volunteers.slice(0, 2)], now);
     await seedLetters(tx, waiting.id, now);
+    await seedDocuments(tx, { manager: managerId, volunteer: waiting, signers: volunteers }, now);
     await seedWallet(tx, cast, now);
     await seedSettings(tx, joinedAt);
     await rebuildRecap(tx);

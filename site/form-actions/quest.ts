@@ -1,3 +1,4 @@
+import { runSigningForm } from '../features/documents/sign-form.ts';
 import { invitationIn } from '../features/friends/invitation-in.ts';
 import { readOwnMessage, sendOwnMessage } from '../features/quest-messages/own-message.ts';
 import { readDatesForm, signUpForDates } from '../features/several-dates/dates-form.ts';
@@ -11,7 +12,15 @@ import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from '../lib/page-response.ts';
 import { paths, questPicked } from '../lib/paths.ts';
 
-const NOTHING = { unsent: null, standIn: null, dates: null, record: null, refused: null };
+const NOTHING = {
+  unsent: null,
+  standIn: null,
+  dates: null,
+  record: null,
+  signing: null,
+  asking: null,
+  refused: null,
+};
 
 /** Does what a form of the quest's page asks for, by a few facts of it; only a refusal needs the page. */
 export default async function actOnQuest(page: FormPage) {
@@ -32,6 +41,9 @@ export default async function actOnQuest(page: FormPage) {
     if (toast === null) return { ...NOTHING, record: { record, problems, error, text } };
     return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), toast);
   }
+  const signed = await runSigningForm(locals, id, form);
+  if (signed?.refused) return { ...NOTHING, signing: signed.refused };
+  if (signed) return seeOtherWithToast(page, paths.quest(params.providerID ?? '', id), signed.toast);
   const dates = readDatesForm(form);
   if (dates) {
     const error = await signUpForDates(page, dates);

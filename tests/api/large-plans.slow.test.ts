@@ -112,10 +112,13 @@ const answered = new Set<string>();
 const QUERIES = Object.keys(schema.getQueryType()?.getFields() ?? {});
 
 describe('the plans of every query, with and without the statistics of a large installation', () => {
-  it.each(QUERIES)('read no growing table and sort no more than a page needs: %s [OPS-11, OPS-12]', async (field) => {
-    const statements = await statementsFor(field);
-    expect(faultsOf(planners, statements)).toEqual([]);
-  });
+  it.each(QUERIES)(
+    'read no growing table and sort no more than a page needs: %s [OPS-11, OPS-12]',
+    async (field) => {
+      const statements = await statementsFor(field);
+      expect(faultsOf(planners, statements)).toEqual([]);
+    },
+  );
 
   it('are asked of all queries by someone who gets an answer', () => {
     expect(QUERIES.filter((name) => !answered.has(name) && !BY_SECRET.includes(name))).toEqual([]);

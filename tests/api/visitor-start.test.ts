@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertDocument } from '#db/factories/insert-document.ts';
 import { insertGuild } from '#db/factories/insert-group.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';
+import { checkRequirement } from '#db/schema/person-check.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -111,6 +113,15 @@ const REFUSALS: Readonly<Record<Verdict, readonly Case[] | typeof OF_KNOWN_PEOPL
       start: 'SIGN_UP',
       told: 'TOO_OLD',
     },
+  ],
+  CREDENTIAL_REQUIRED: [
+    {
+      more: (tx) => tx.insert(checkRequirement).values({ questId: 'q', kind: 'backgroundCheck' }),
+      start: 'OTHER_QUESTS',
+    },
+  ],
+  DOCUMENT_REQUIRED: [
+    { more: insertDocument, start: 'SIGN_UP', told: 'DOCUMENT_REQUIRED', asked: 'DOCUMENT_REQUIRED' },
   ],
   RECORD_INCOMPLETE: [
     { more: demandRecord, start: 'SIGN_UP', told: 'RECORD_INCOMPLETE', asked: 'RECORD_INCOMPLETE' },

@@ -17,6 +17,7 @@ import { BAD_AREA_ROWS } from './bad-area-rows.ts';
 import { BAD_CLAIM_ROWS } from './bad-claim-rows.ts';
 import { BAD_CONTEST_ROWS } from './bad-contest-rows.ts';
 import { BAD_COPY_ROWS } from './bad-copy-rows.ts';
+import { BAD_DOCUMENT_ROWS } from './bad-document-rows.ts';
 import { BAD_ENTRY_ROWS } from './bad-entry-rows.ts';
 import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
@@ -193,6 +194,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
     held({ status: 'Excused', actualArrivalAt: NOW }),
   ],
   ...BAD_CLAIM_ROWS,
+  ...BAD_DOCUMENT_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
   ...BAD_REGULAR_ROWS,

@@ -301,6 +301,42 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'checkIn', call: () => 'checkIn(code: "none") { state }', own: EVERYBODY, passes: OK },
+  { operation: 'ownSignatures', call: () => 'ownSignatures { id }', own: LOGGED_IN, passes: OK },
+  {
+    operation: 'charityDocuments',
+    call: (_, at) => `charityDocuments(providerId: "${charity[at]}") { id }`,
+    own: MANAGERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'documentSignatures',
+    call: (_, at) => `documentSignatures(id: "document-${at}") { total }`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'guardianDocuments',
+    // The right is the token.
+    call: () => 'guardianDocuments(token: "x", browserKey: "y") { id }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'documentsToSign',
+    call: (self, at) => `documentsToSign(questId: "none", chariteerId: ${whose(self, at)}) { id }`,
+    own: LOGGED_IN,
+    foreign: NOBODY,
+    passes: ['QUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'charityChecks',
+    call: (_, at) => `charityChecks(providerId: "${charity[at]}") { kind }`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: OK,
+  },
   {
     operation: 'volunteerLetters',
     call: (_, at) => `volunteerLetters(providerId: "${charity[at]}", chariteerId: "gold") { id }`,
@@ -1444,6 +1480,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     'revokeGuardianLink(token: "x", browserKey: "y")',
     'allowPublicProfile(token: "x", browserKey: "y", isAllowed: true)',
     'endGuildByGuardian(token: "x", browserKey: "y", guildId: "z")',
+    'signByGuardian(token: "x", browserKey: "y", documents: [], fullName: "Vera Day")',
     'decideMerge(token: "x", isAgreed: true)',
   ].map(
     (call): Right => ({
@@ -1697,6 +1734,56 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'deleteVolunteerNote(id: "none") { id }',
     own: LOGGED_IN,
     passes: ['NOTE_NOT_FOUND'],
+  },
+  {
+    operation: 'askGuardianToSign',
+    call: () => 'askGuardianToSign(questId: "none")',
+    own: list('trustedminors youngmanager'),
+    passes: ['QUEST_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  {
+    operation: 'saveDocument',
+    call: (_, at) =>
+      `saveDocument(input: { providerId: "${charity[at]}", title: "", text: "", audience: everyone, isForAll: true }) { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'withdrawDocument',
+    call: (_, at) => `withdrawDocument(id: "document-${at}")`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'signDocuments',
+    call: (self, at) => `signDocuments(chariteerId: ${whose(self, at)}, documents: [], fullName: "X")`,
+    own: grown(LOGGED_IN),
+    foreign: NOBODY,
+    passes: BAD,
+  },
+  {
+    operation: 'recordPaperSignature',
+    call: (_, at) => `recordPaperSignature(id: "document-${at}", username: "none", fullName: "Vera Day")`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'recordCheck',
+    call: (_, at) =>
+      `recordCheck(providerId: "${charity[at]}", username: "none", kind: foodHandler, lastDay: "2026-12-01") { kind }`,
+    own: grown(RECAP),
+    foreign: STAFF,
+    passes: ['CHARITEER_NOT_FOUND'],
+  },
+  {
+    operation: 'requireCheck',
+    call: (_, at) => `requireCheck(providerId: "${charity[at]}", kind: foodHandler, requiredBy: ["none"])`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['QUEST_NOT_FOUND'],
   },
   {
     operation: 'makeLetter',

@@ -10,6 +10,7 @@ import { posterCode } from '#api/attendance/posters/poster-codes.ts';
 import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
+import { insertDocument } from '#db/factories/insert-document.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
 import { insertNotes } from '#db/factories/insert-notes.ts';
@@ -1799,6 +1800,70 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'deleteVolunteerNote',
     entries: ['note-deleted'],
     prepare: after(labelled, 'deleteVolunteerNote(id: "note") { id }', 'managers'),
+  },
+  {
+    operation: 'askGuardianToSign',
+    entries: ['guardian-link-sent'],
+    prepare: async (world) => {
+      const { headers } = await registeredTeen(world);
+      await agree(world);
+      await world.store.write(async (tx) => void (await insertDocument(tx)));
+      return { text: 'askGuardianToSign(questId: "open")', as: { headers } };
+    },
+  },
+  {
+    operation: 'signByGuardian',
+    entries: ['guardian-signed'],
+    prepare: async (world) => {
+      const { text } = await byGuardian(
+        (keys) =>
+          `signByGuardian(${keys}, documents: [{ id: "d", hash: "${'1'.repeat(64)}" }], fullName: "Gold Ore")`,
+      )(world);
+      await world.store.write((tx) => insertDocument(tx, { id: 'd' }));
+      return { text, as: null };
+    },
+  },
+  {
+    operation: 'saveDocument',
+    entries: ['document-saved'],
+    prepare: call(
+      'saveDocument(input: { providerId: "1", title: "Waiver", text: "Risks", audience: adults, isForAll: true }) { id }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'withdrawDocument',
+    entries: ['document-withdrawn'],
+    prepare: after((tx) => insertDocument(tx, { id: 'd' }), 'withdrawDocument(id: "d")', 'admins'),
+  },
+  {
+    operation: 'signDocuments',
+    entries: ['documents-signed'],
+    prepare: after(
+      (tx) => insertDocument(tx, { id: 'd' }),
+      `signDocuments(chariteerId: "gold", documents: [{ id: "d", hash: "${'1'.repeat(64)}" }], fullName: "Gold Ore")`,
+      'gold',
+    ),
+  },
+  {
+    operation: 'recordPaperSignature',
+    entries: ['paper-signature'],
+    prepare: after(
+      (tx) => insertDocument(tx, { id: 'd' }),
+      'recordPaperSignature(id: "d", username: "gold", fullName: "Gold Ore")',
+    ),
+  },
+  {
+    operation: 'recordCheck',
+    entries: ['check-recorded'],
+    prepare: call(
+      'recordCheck(providerId: "1", username: "gold", kind: foodHandler, lastDay: "2027-01-31") { lastDay }',
+    ),
+  },
+  {
+    operation: 'requireCheck',
+    entries: ['checks-required'],
+    prepare: call('requireCheck(providerId: "1", kind: backgroundCheck, requiredBy: [])', 'admins'),
   },
   {
     operation: 'makeLetter',

@@ -66,9 +66,9 @@ export function tokenFor(
     | 'end-session',
   body: string | undefined,
 ): string {
-  const found = new RegExp(
-    `https?://chariteers\\.test/(?:[a-z]{2}/)?${page}\\?token=([\\w-]{43})\\n`,
-  ).exec(body ?? '');
+  const found = new RegExp(`https?://chariteers\\.test/(?:[a-z]{2}/)?${page}\\?token=([\\w-]{43})\\n`).exec(
+    body ?? '',
+  );
   if (!found?.[1]) throw new Error(`No link to /${page} in: ${body}`);
   return found[1];
 }

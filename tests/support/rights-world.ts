@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertDocument } from '#db/factories/insert-document.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertPicture } from '#db/factories/insert-picture.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { charityDocument } from '#db/schema/charity-document.ts';
 import { picture } from '#db/schema/picture.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
@@ -60,12 +62,14 @@ async function seedSide(tx: Db, side: string, providerId: string) {
     { ...about, id: `said-${side}`, kind: 'to-people', audience: 'everybody' },
     { ...about, id: `asked-${side}`, kind: 'from-volunteer', volunteerId: 'gold', authorId: 'gold' },
   ]);
+  await insertDocument(tx, { id: `document-${side}`, providerId, isForAll: false });
   await insertTrainingRecord(tx, { id: `record-${side}`, templateId, providerId, chariteerId: 'gold' });
 }
 
-/** Pictures that a call may have removed. */
+/** Pictures and documents that a call may have removed. */
 export async function putPicturesBack(world: World): Promise<void> {
   await world.store.write(async (tx) => {
+    await tx.update(charityDocument).set({ endedAt: null });
     for (const [side, providerId] of Object.entries(SIDES)) {
       const id = PICTURES[side as keyof typeof SIDES];
       const [found] = await tx.select({ id: picture.id }).from(picture).where(eq(picture.id, id));

@@ -162,12 +162,16 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       finishJoining.input.guardian.guardianName finishJoining.input.guardian.guardianEmail
       giveGuardianConsent.input.guardianName giveGuardianConsent.input.guardianEmail
       registerChariteer.input.guardian.guardianName registerChariteer.input.guardian.guardianEmail
-      decideGuardianConsent.signedName registerChild.input.signedName`),
+      decideGuardianConsent.signedName registerChild.input.signedName signDocuments.fullName signByGuardian.fullName
+      recordPaperSignature.fullName`),
   },
   {
     readers: 'nobody',
     why: 'Names somebody or something that exists: it is looked up and shown as it is kept, or compared.',
-    fields: words(`addGroupMember.username bailVolunteerFromQuest.questName signVolunteerUpForQuest.questName
+    fields:
+      words(`addGroupMember.username recordCheck.username recordPaperSignature.username signDocuments.documents.hash
+      signByGuardian.documents.hash signByGuardian.token signByGuardian.browserKey
+      bailVolunteerFromQuest.questName signVolunteerUpForQuest.questName
       createChariteer.input.username createContract.supervisorUsername takeStandIn.supervisorUsername
       takeHandedPlace.supervisorUsername nameSupervisor.supervisorUsername
       finishJoining.input.answers.supervisorUsername registerUser.displayName
@@ -225,7 +229,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
   {
     readers: 'adults',
     why: 'Adults write it to adults: to staff, among staff or managers, or to the adult admins of a guild.',
-    fields: words(`askForCharityAccount.input.charityName askForCharityAccount.input.districtId
+    fields:
+      words(`saveDocument.input.title saveDocument.input.text askForCharityAccount.input.charityName askForCharityAccount.input.districtId
       acceptCharityRequest.input.contactName acceptCharityRequest.input.phoneNumber declineCharityRequest.reason askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason

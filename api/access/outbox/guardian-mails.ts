@@ -74,11 +74,12 @@ export function guardianWelcomeMail(
 export function guardianLinkMail(
   locale: Locale,
   config: MailConfig,
-  { childName: name, token }: WithToken,
+  { childName: name, token, isToSign = false }: WithToken & { isToSign?: boolean },
 ): MailText {
   const t = guardianMailsTexts(locale);
   const link = tokenStep(locale, config, '/guardian', token, 'guardianPage');
   return letter(locale, config, null, t.pageSubject, [
+    ...(isToSign ? [t.toSign({ name })] : []),
     t.link({ name }),
     link,
     accountMailsTexts(locale).ignore,

@@ -1,10 +1,12 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { alert } from '#db/schema/alert.ts';
+import { documentRequirement } from '#db/schema/charity-document.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { droppedSlot } from '#db/schema/dropped-slot.ts';
 import { orientation } from '#db/schema/orientation.ts';
+import { checkRequirement } from '#db/schema/person-check.ts';
 import { picture } from '#db/schema/picture.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from '#db/schema/quest.ts';
@@ -48,6 +50,8 @@ export const WATCHED: readonly Watched[] = [
   watch('stamps', droppedSlot.stampId),
   watch('quests', questImport.questId),
   watch('quests', questRequiredOrientation.questId),
+  watch('quests', documentRequirement.questId),
+  watch('quests', checkRequirement.questId),
   watch('quests', questTranslation.questId),
   watch('quests', picture.questId),
   watch('quests', organizationCodePass.questId),
@@ -59,6 +63,8 @@ export const WATCHED: readonly Watched[] = [
   watch('quests', credit.questId),
   watch('quests', questNotice.questId),
   watch('stampLinks', quest.id, [quest.templateQuestId]),
+  watch('stampLinks', documentRequirement.questId),
+  watch('stampLinks', checkRequirement.questId),
 ];
 
 /** Part → key → the row, both as JSON lists of the values of its columns. */

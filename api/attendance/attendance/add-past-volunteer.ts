@@ -8,7 +8,7 @@ import { hasGuardianAgreed } from '#api/people/guardians/require-guardian-consen
 import { readTellingFacts } from '#api/places/contracts/tell-signed-up.ts';
 import { writeSignUp } from '#api/places/contracts/write-sign-up.ts';
 import { addPlace } from '#api/places/places/place-counter.ts';
-import { agePolicyOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
+import { agePolicyOf, loadGateRows, refusalOnPaper } from '#api/quests/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { newId } from '#db/new-id.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -45,7 +45,7 @@ export async function addPastVolunteer(
 
 type GateRow = Awaited<ReturnType<typeof loadGateRows>>[number];
 
-/** Puts someone on a quest in the caller's transaction. Errors: CHARITEER_NOT_FOUND and those of refusalOfAddition. */
+/** Puts someone on a quest in the caller's transaction. Errors: CHARITEER_NOT_FOUND, those of refusalOfAddition and refusalOnPaper. */
 export async function addToQuest(
   tx: Db,
   context: Context,
@@ -57,7 +57,7 @@ export async function addToQuest(
   // Another code would tell that the person is under 18.
   if (!(await hasGuardianAgreed(tx, now, chariteerId, row.startedAt)))
     throw new DomainError('CHARITEER_NOT_FOUND');
-  const refusal = refusalOfAddition({ ...row, agePolicy: agePolicyOf(row) }, now);
+  const refusal = refusalOfAddition({ ...row, agePolicy: agePolicyOf(row) }, now) ?? refusalOnPaper(row, now);
   if (refusal) throw new DomainError(refusal);
   const noForm = { formJSON: null, expectedArrivalAt: null, expectedDepartureAt: null };
   const who = { id: newId(now), questId, providerId, chariteerId, guildId: null };

@@ -132,6 +132,10 @@ export type DomainEvents = {
   };
   /** A guardian has agreed. */
   ConsentGiven: { chariteerId: string };
+  /** Someone under 18 wants to be on a quest for which their guardian has to sign. */
+  SignatureWanted: { questId: string; chariteerId: string };
+  /** A guardian has signed documents. */
+  GuardianSigned: { chariteerId: string };
   /** A guardian's answer on the public profile. */
   ProfileDecided: { chariteerId: string; hasAgreed: boolean };
   /** A child's record has left one guardian's account for those of others. */

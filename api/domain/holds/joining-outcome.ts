@@ -3,6 +3,7 @@ import { type GateFacts, judge, refusalOf } from '../sign-up/sign-up-gate.ts';
 
 /** Refusals that whoever holds a place can see to by themselves while it is held. */
 const MENDED_WHILE_HELD: readonly ErrorCode[] = [
+  'DOCUMENT_REQUIRED',
   'RECORD_INCOMPLETE',
   'SUPERVISOR_MISSING',
   'BAD_USER_INPUT',

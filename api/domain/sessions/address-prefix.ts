@@ -23,3 +23,13 @@ export function prefixShown(prefix: string): string {
 function shortGroup(group: string): string {
   return group.replace(/^0+(?=.)/, '') || '0';
 }
+
+/** The first three bytes of an address, “203.0.113” or “2001:d”; null for what is no address. */
+export function firstBytesOf(address: string): string | null {
+  const prefix = addressPrefixOf(address);
+  if (prefix === null) return null;
+  const third = /^\d+\.\d+\.(\d+)/.exec(address)?.[1];
+  if (third !== undefined) return `${prefix}.${third}`;
+  const [first, second = ''] = prefix.split(':');
+  return `${first}:${second.padStart(4, '0').slice(0, 2)}`;
+}

@@ -1,5 +1,5 @@
 import { DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
-import { type GateFacts, SIGN_UP_GATE, type Verdict } from './sign-up-gate.ts';
+import { type GateFacts, SIGN_UP_GATE, takesAMinute, type Verdict } from './sign-up-gate.ts';
 
 /** Verdicts after which no one can sign up, or not again; further reasons don't matter then. */
 const SETTLED: readonly Verdict[] = ['TEMPLATE', 'CANCELLED', 'OVER', 'SIGNED_UP'];
@@ -23,7 +23,7 @@ export function hindrancesOf(facts: GateFacts): Verdict[] {
  */
 function isSaidBefore(verdict: Verdict, all: readonly Verdict[]): boolean {
   const waits = all.includes('GUARDIAN_PENDING');
-  return waits && (verdict === 'GUARDIAN_CONSENT_MISSING' || verdict === 'RECORD_INCOMPLETE');
+  return waits && (verdict === 'GUARDIAN_CONSENT_MISSING' || takesAMinute(verdict));
 }
 
 /** What the quest asks where no one knows the person; undefined where the gate's own answer holds. */
@@ -35,6 +35,8 @@ function asks(verdict: Verdict, { agePolicy, isReserved, quest, viewer }: GateFa
   if (verdict === 'TOO_OLD') return agePolicy.maxAge < DEFAULT_AGE_POLICY.maxAge;
   if (verdict === 'NOT_ENOUGH_HOURS' && isUnknown) return quest.prerequisiteMinutes > 0;
   if (verdict === 'TRAINING_REQUIRED' && isUnknown) return quest.requiresTraining === true;
+  if (verdict === 'CREDENTIAL_REQUIRED' && isUnknown) return quest.requiresChecks === true;
+  if (verdict === 'DOCUMENT_REQUIRED' && isUnknown) return quest.requiresDocuments === true;
   if (verdict === 'RECORD_INCOMPLETE' && isUnknown) return quest.demandsFullRecord === true;
   return verdict === 'RESERVED' && isUnknown ? isReserved : undefined;
 }

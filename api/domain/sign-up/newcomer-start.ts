@@ -37,7 +37,8 @@ export function newcomerStart(facts: GateFacts & { isListClosed: boolean }): New
   const barriers = barriersToNewcomers(facts);
   if (barriers.length === 0) return 'SIGN_UP';
   if (barriers.some((one) => SETTLED.includes(one))) return 'NOTHING';
-  if (barriers.includes('NOT_ENOUGH_HOURS')) return 'OTHER_QUESTS';
+  if (barriers.includes('NOT_ENOUGH_HOURS') || barriers.includes('CREDENTIAL_REQUIRED'))
+    return 'OTHER_QUESTS';
   const isClosed = facts.isListClosed || hasStarted(facts.quest, facts.now);
   if (barriers.includes('FULL') && isClosed) return 'OTHER_DATES';
   if (barriers.includes('RESERVED')) return 'GUILD_CODE';

@@ -10,6 +10,7 @@ import {
   needsTrainingOnly,
   refusalOf,
   SIGN_UP_GATE,
+  takesAMinute,
   type Verdict,
 } from './sign-up-gate.ts';
 
@@ -55,6 +56,8 @@ const CASES: [Verdict, (facts: GateFacts) => GateFacts, ErrorCode | null][] = [
   ],
   ['TOO_YOUNG', (facts) => withPolicy(facts, { supervisedAge: 31 }), 'AGE_NOT_ALLOWED'],
   ['TOO_OLD', (facts) => withPolicy(facts, { maxAge: 30 }), 'AGE_NOT_ALLOWED'],
+  ['CREDENTIAL_REQUIRED', (facts) => withViewer(facts, { lacksChecks: true }), 'CREDENTIAL_REQUIRED'],
+  ['DOCUMENT_REQUIRED', (facts) => withViewer(facts, { lacksDocuments: true }), 'DOCUMENT_REQUIRED'],
   ['RECORD_INCOMPLETE', (facts) => withViewer(facts, { record: LACKING }), 'RECORD_INCOMPLETE'],
   ['HYBRID_ROLE', (facts) => withQuest(facts, { eventType: 'HYBRID-ROLE' }), null],
   ['SUPPLY_REQUEST', (facts) => withQuest(facts, { eventType: 'SUPPLY-REQUEST' }), null],
@@ -214,6 +217,8 @@ describe('exemptions', () => {
     ['TRAINING_REQUIRED', 'OPEN', 'TRAINING_REQUIRED'],
     ['TOO_YOUNG', 'OPEN', 'OPEN'],
     ['TOO_OLD', 'OPEN', 'OPEN'],
+    ['CREDENTIAL_REQUIRED', 'CREDENTIAL_REQUIRED', 'CREDENTIAL_REQUIRED'],
+    ['DOCUMENT_REQUIRED', 'DOCUMENT_REQUIRED', 'DOCUMENT_REQUIRED'],
     ['RECORD_INCOMPLETE', 'OPEN', 'RECORD_INCOMPLETE'],
     ['WITH_SUPERVISION', 'OPEN', 'OPEN'],
   ];
@@ -230,7 +235,7 @@ describe('exemptions', () => {
 describe('what one could take', () => {
   it('is exactly what a sign-up is not refused, or only until one has told a little more [DSC-17: takeable]', () => {
     for (const [verdict, , refusal] of CASES.filter(([one]) => one !== 'LOG_IN')) {
-      const isOpen = refusal === null || refusal === 'RECORD_INCOMPLETE';
+      const isOpen = refusal === null || takesAMinute(verdict);
       expect([verdict, isTakeable(factsOf(verdict))]).toEqual([verdict, isOpen]);
     }
   });

@@ -1,3 +1,4 @@
+// Long because the gate stands in one place: each refusal, its facts, and who counts as a newcomer.
 import type { RecordStanding } from '../accounts/record-demands.ts';
 import { type AgePolicy, type AgeStanding, ageStanding } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
@@ -26,6 +27,8 @@ export const VERDICTS = [
   'TRAINING_REQUIRED',
   'TOO_YOUNG',
   'TOO_OLD',
+  'CREDENTIAL_REQUIRED',
+  'DOCUMENT_REQUIRED',
   'RECORD_INCOMPLETE',
   'HYBRID_ROLE',
   'SUPPLY_REQUEST',
@@ -57,6 +60,10 @@ export type GateViewer = {
   requiredTrainings: readonly { fulfilled: boolean }[];
   /** Complete, which is more than fulfilled; counts only when at least one is required. */
   allTrainingsComplete?: boolean;
+  /** The charity has not checked what the quest requires, or it ends before. */
+  lacksChecks?: boolean;
+  /** A document that the quest requires isn't signed, by the guardian of someone under 18. */
+  lacksDocuments?: boolean;
   /** How the record stands with what the charity demands to know; left out: it demands nothing. */
   record?: RecordStanding;
   /** Signing up and creating an account in one step: questions of the confirmation page aren't required yet. */
@@ -72,6 +79,9 @@ export type GateFacts = {
       prerequisiteMinutes: number;
       /** Whether a training is asked of anybody; left out where only a known person is judged. */
       requiresTraining?: boolean;
+      /** Whether a check and a document are required of adults; left out as above. */
+      requiresChecks?: boolean;
+      requiresDocuments?: boolean;
       /** Whether the charity wants the whole record before the first spot; left out as above. */
       demandsFullRecord?: boolean;
     };
@@ -133,6 +143,17 @@ export const SIGN_UP_GATE: readonly Gate[] = [
   { verdict: 'TRAINING_REQUIRED', applies: lacksTraining, refusal: 'TRAINING_REQUIRED' },
   { verdict: 'TOO_YOUNG', applies: isTooYoung, refusal: 'AGE_NOT_ALLOWED' },
   { verdict: 'TOO_OLD', applies: isTooOld, refusal: 'AGE_NOT_ALLOWED' },
+  {
+    verdict: 'CREDENTIAL_REQUIRED',
+    applies: ({ viewer }) => viewer?.lacksChecks === true,
+    refusal: 'CREDENTIAL_REQUIRED',
+  },
+  // From here on what takes a minute: whoever signs it goes on to the quest.
+  {
+    verdict: 'DOCUMENT_REQUIRED',
+    applies: ({ viewer }) => viewer?.lacksDocuments === true,
+    refusal: 'DOCUMENT_REQUIRED',
+  },
   // Last of what refuses: whoever tells it now is on the quest.
   { verdict: 'RECORD_INCOMPLETE', applies: lacksRecord, refusal: 'RECORD_INCOMPLETE' },
   { verdict: 'HYBRID_ROLE', applies: ({ quest }) => quest.eventType === 'HYBRID-ROLE', refusal: null },
@@ -164,7 +185,12 @@ export function verdictOnPlace(facts: GateFacts): Verdict {
 export function isTakeable(facts: GateFacts): boolean {
   const verdict = facts.viewer === null ? newcomerVerdict(facts) : judge(facts);
   if (facts.viewer === null && facts.quest.publishingStatus !== 'Published') return false;
-  return verdict === 'RECORD_INCOMPLETE' || refusalOf(verdict) === null;
+  return takesAMinute(verdict) || refusalOf(verdict) === null;
+}
+
+/** Whether a refusal ends once someone has signed or told what is asked. */
+export function takesAMinute(verdict: Verdict): boolean {
+  return verdict === 'DOCUMENT_REQUIRED' || verdict === 'RECORD_INCOMPLETE';
 }
 
 /** An adult who has just joined: no hours, no trainings, no guild. Nothing is known of their age, so no age stands in their way. */
@@ -184,7 +210,8 @@ const NEWCOMER: Omit<GateViewer, 'requiredTrainings'> = {
 /** The facts as they are for a newcomer; `hasHeldPlace`: a spot is held for the browser that they join in. */
 export function asNewcomer(facts: GateFacts, hasHeldPlace = false): GateFacts {
   const requiredTrainings = facts.quest.requiresTraining === true ? [{ fulfilled: false }] : [];
-  return { ...facts, viewer: { ...NEWCOMER, hasHeldPlace, requiredTrainings } };
+  const lacksChecks = facts.quest.requiresChecks === true;
+  return { ...facts, viewer: { ...NEWCOMER, hasHeldPlace, requiredTrainings, lacksChecks } };
 }
 
 /** What the gate says to everyone who joins for the quest. */

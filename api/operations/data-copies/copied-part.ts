@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** What a value refers to, where people read a name in its place. */
-export type NamedKind = 'quest' | 'charity' | 'group' | 'district' | 'contract' | 'alert';
+export type NamedKind = 'quest' | 'charity' | 'group' | 'district' | 'contract' | 'alert' | 'document';
 /** How the values of a column are told; `seconds` is a time too, `json` a list or form, `words` what a message said. */
 export type Shown =
   | NamedKind

@@ -2,10 +2,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
+import { documentSignature } from '#db/schema/charity-document.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { letter } from '#db/schema/letter.ts';
+import { personCheck } from '#db/schema/person-check.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
@@ -114,6 +116,37 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       value: 'number',
       creditor: OTHERS,
       createdAt: 'time',
+    },
+  ),
+  copied(
+    'signatures',
+    documentSignature,
+    { by: documentSignature.chariteerId, order: documentSignature.signedAt, whose: 'each' },
+    {
+      id: NOBODY,
+      versionId: 'document',
+      versionHash: NOBODY,
+      chariteerId: PERSON,
+      role: 'text',
+      way: 'text',
+      signedName: 'text',
+      signedAt: 'time',
+      expiresAt: 'time',
+      addressPrefix: 'text',
+      seenById: OTHERS,
+    },
+  ),
+  copied(
+    'checks',
+    personCheck,
+    { by: personCheck.chariteerId, order: personCheck.checkedAt, whose: 'each' },
+    {
+      providerId: 'charity',
+      chariteerId: PERSON,
+      kind: 'text',
+      checkedAt: 'time',
+      checkedById: OTHERS,
+      endsAt: 'time',
     },
   ),
   copied(

@@ -5,6 +5,9 @@ import type { LeftOutFor } from './copied-part.ts';
 export const TABLES_LEFT_OUT = {
   // About no person.
   areaOutline: 'nobody',
+  charityDocument: 'nobody',
+  checkRequirement: 'nobody',
+  documentRequirement: 'nobody',
   auditSeal: 'nobody',
   commitStamp: 'nobody',
   contestResult: 'nobody',
@@ -65,6 +68,7 @@ export const TABLES_LEFT_OUT = {
   volunteerNote: 'charity',
   // What people did for a charity belongs to its records; that they did it stands in the log.
   alert: 'charity',
+  documentVersion: 'charity',
   quest: 'charity',
   questNotice: 'charity',
   reservationRequest: 'charity',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isInList } from '#db/in-list.ts';
 import { alert } from '#db/schema/alert.ts';
+import { charityDocument, documentVersion } from '#db/schema/charity-document.ts';
 import { contract } from '#db/schema/contract.ts';
 import { district } from '#db/schema/district.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
@@ -35,6 +36,13 @@ const NAMES: Readonly<Record<NamedKind, NamesOf>> = {
       .innerJoin(quest, eq(quest.id, alert.questId))
       .innerJoin(provider, eq(provider.id, alert.providerId))
       .where(isInList(alert.id, ids)),
+  document: async (db, ids) =>
+    db
+      .select({ id: documentVersion.id, name: documentVersion.title, charity: provider.name })
+      .from(documentVersion)
+      .innerJoin(charityDocument, eq(charityDocument.id, documentVersion.documentId))
+      .innerJoin(provider, eq(provider.id, charityDocument.providerId))
+      .where(isInList(documentVersion.id, ids)),
   charity: async (db, ids) =>
     db.select({ id: provider.id, name: provider.name }).from(provider).where(isInList(provider.id, ids)),
   group: async (db, ids) =>

@@ -6,6 +6,7 @@ import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { documentSignature, documentVersion } from '#db/schema/charity-document.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -19,6 +20,7 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { passkey } from '#db/schema/passkey.ts';
+import { personCheck } from '#db/schema/person-check.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
@@ -90,6 +92,8 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(guildInvite.madeById),
   part(favoriteDistrict.chariteerId),
   part(guardianConsent.chariteerId),
+  part(documentSignature.chariteerId),
+  part(personCheck.chariteerId),
   part(guildBlock.chariteerId),
   part(providerBan.chariteerId),
   part(banQuestion.chariteerId),
@@ -122,6 +126,9 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(alert.senderId, { only: [alert.senderId] }),
   part(guild.creatorId, { only: [guild.creatorId] }),
   part(guildAnnouncement.authorId, { only: [guildAnnouncement.authorId, guildAnnouncement.body] }),
+  part(documentVersion.createdById, { only: [documentVersion.createdById] }),
+  part(documentSignature.seenById, { only: [documentSignature.seenById] }),
+  part(personCheck.checkedById, { only: [personCheck.checkedById] }),
   part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
 ];

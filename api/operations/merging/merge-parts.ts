@@ -7,6 +7,7 @@ import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTraceMark } from '#db/schema/ban-trace.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
+import { documentSignature, documentVersion } from '#db/schema/charity-document.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import { contactReading } from '#db/schema/contact-reading.ts';
@@ -23,6 +24,7 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { personCheck } from '#db/schema/person-check.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { callMark, questFeedback, questMessage, questNotice } from '#db/schema/quest-message.ts';
 import { regular } from '#db/schema/regular.ts';
@@ -100,6 +102,11 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('consents', 'ruled', guardianLink.chariteerId),
   of('consents', 'moved', guardianLink.guardianAccountId, { isRef: true }),
   of('consents', 'ruled', guardianBrowser.linkId, { ids: 'links' }),
+  of('consents', 'moved', documentSignature.chariteerId),
+  did(documentSignature.seenById),
+  did(documentVersion.createdById),
+  of('consents', 'moved', personCheck.chariteerId),
+  did(personCheck.checkedById),
   of('bans', 'ruled', providerBan.chariteerId),
   of('bans', 'moved', banQuestion.chariteerId),
   of('bans', 'ruled', banTraceMark.traceId, { ids: 'traces' }),

@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { byAddress, countAttempt } from '#api/access/auth/rate-limit.ts';
 import { guardianLinkMail } from '#api/access/outbox/guardian-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
+import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { knownLanguage } from '#api/access/request/known-language.ts';
+import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { checkEmailAddress } from '#domain/identity/registration.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { sendDecisionLink } from './ask-guardian.ts';
 import { readAskedFor } from './asked-for.ts';
@@ -38,31 +43,46 @@ export async function sendGuardianLink(
     for (const child of await readYoungOf(tx, email, now)) {
       if (locale && child.guardianAccountId === null)
         await takeGuardianLanguage(tx, child.chariteerId, locale);
-      await sendLink(tx, context, { ...child, ownLocale: child.ownLocale ?? locale });
+      const told = { ...child, ownLocale: child.ownLocale ?? locale };
+      await sendLink(tx, context, told, { pageLocale: request.pageLocale });
     }
   });
   return true;
 }
 
+/** Emails the guardian who has agreed a link to the own page, where something is to be signed. */
+export async function sendStandingLink(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
+  const consent = await tx
+    .select({ guardianEmail: guardianConsent.guardianEmail })
+    .from(guardianConsent)
+    .where(eq(guardianConsent.chariteerId, chariteerId))
+    .get();
+  if (!consent) return;
+  const email = openGuardianEmail(tx.cells, chariteerId, consent.guardianEmail);
+  const named = await readYoungOf(tx, email, context.now);
+  const child = named.find((one) => one.chariteerId === chariteerId);
+  if (child) await sendLink(tx, context, child, { pageLocale: null, isToSign: true });
+}
+
 async function sendLink(
   tx: Db,
-  context: Context,
+  context: MailContext,
   { chariteerId, guardianAccountId, address, state, name, ...row }: YoungOfGuardian,
+  { pageLocale, isToSign = false }: { pageLocale: Locale | null; isToSign?: boolean },
 ): Promise<void> {
-  const { now, config, request } = context;
+  const { now, config } = context;
   if (state === 'given') {
     const { childName } = await readAskedFor(tx, now, chariteerId, null);
     const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
     const to = { recipient: address, ownerId: guardianAccountId ?? chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
-      ...mailIn(localeOf(row.ownLocale, request.pageLocale, row.childsLocale), (locale) =>
-        guardianLinkMail(locale, config, { childName, token }),
+      ...mailIn(localeOf(row.ownLocale, pageLocale, row.childsLocale), (locale) =>
+        guardianLinkMail(locale, config, { childName, token, isToSign }),
       ),
       ...to,
     });
   } else {
-    const { pageLocale } = request;
     await sendDecisionLink(tx, context, { chariteerId, address, guardianAccountId, pageLocale });
   }
   const subject = { subjectId: chariteerId };

@@ -8,6 +8,7 @@ import { undoably } from '#api/access/undo/undoable.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { withoutStamp } from '#domain/books/quest-configuration.ts';
+import { keepRequirements } from './keep-requirements.ts';
 import { changeBooks } from './stamp-books.ts';
 import { loadOwnStamp } from './update-stamp.ts';
 
@@ -29,6 +30,7 @@ export async function deleteStamp(context: Context, id: string): Promise<Deleted
       scope: { quests: [id], stamps: [id], books: [providerId], stampLinks: await findPosted(tx, id) },
     } as const;
     return undoably(tx, now, change, async () => {
+      await keepRequirements(tx, id);
       const schedule = await changeBooks(tx, providerId, (books) => withoutStamp(books, id));
       await report(tx, context, 'ScheduleChanged', schedule);
       await tx.delete(quest).where(eq(quest.id, id));

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { requiredChecks, requiredDocuments } from '#api/rows/document-where.ts';
 import { completedMinutes } from '#api/rows/gate-where.ts';
 import { latestRecordOf } from '#api/rows/training-where.ts';
 import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
@@ -85,4 +86,6 @@ export const gateColumns = (viewer: SQL) => ({
     WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
   completedMinutes: minutesWhereAsked(viewer),
   trainings: trainings(viewer),
+  documents: requiredDocuments(viewer),
+  checks: requiredChecks(viewer),
 });

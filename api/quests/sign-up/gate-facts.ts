@@ -11,6 +11,9 @@ import { RECORD_PARTS, type RecordStanding, recordStanding } from '#domain/accou
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { type AgePolicy, agePolicyAt, parseAgePolicies } from '#domain/ages/age-policy.ts';
 import { questAge } from '#domain/ages/quest-age.ts';
+import { type CheckKind, lackedAmong, type RequiredCheck } from '#domain/documents/check.ts';
+import { isFor, type RequiredDocument, unsignedAmong } from '#domain/documents/document.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 import {
   type ConsentFacts,
   type ConsentState,
@@ -84,6 +87,9 @@ export type GateRow = {
   isMemberOfReservingGuild: number;
   completedMinutes: number;
   trainings: string;
+  /** JSON of the documents and checks that the quest requires. */
+  documents: string;
+  checks: string;
   /** JSON of the places that the viewer holds meanwhile; an empty list where no one asked. */
   clashes: string;
 };
@@ -123,7 +129,12 @@ export async function loadGateRowsOfMany(
 export function gateFactsOf(row: GateRow, subject: Subject | null, now: number): GateFacts {
   return {
     now,
-    quest: { ...row, requiresTraining: row.trainings !== '[]' },
+    quest: {
+      ...row,
+      requiresTraining: row.trainings !== '[]',
+      requiresChecks: row.checks !== '[]',
+      requiresDocuments: documentsOf(row).some(({ audience }) => isFor(audience, false)),
+    },
     agePolicy: agePolicyOf(row),
     isReserved: row.reservingGuildId !== null,
     viewer: subject && gateViewerOf(row, subject, now),
@@ -141,6 +152,26 @@ export function trainingsOf({ trainings }: Pick<GateRow, 'trainings'>): Training
   return JSON.parse(trainings) as TrainingFact[];
 }
 
+/** The documents that the person still has to sign for the quest, or their guardian. */
+export function unsignedOf(row: GateRow, now: number): RequiredDocument[] {
+  return unsignedAmong(documentsOf(row), isYoungOn(row.dateOfBirth, now), now);
+}
+
+/** The checks that the person lacks for the quest. */
+export function lackedChecksOf({ checks, startedAt }: GateRow, now: number): CheckKind[] {
+  return lackedAmong(JSON.parse(checks) as RequiredCheck[], startedAt, now);
+}
+
+/** Why no one may put the person on the quest, whoever does it, also after its end; null: nothing is missing. */
+export function refusalOnPaper(row: GateRow, now: number): ErrorCode | null {
+  if (lackedChecksOf(row, now).length > 0) return 'CREDENTIAL_REQUIRED';
+  return unsignedOf(row, now).length > 0 ? 'DOCUMENT_REQUIRED' : null;
+}
+
+function documentsOf({ documents }: Pick<GateRow, 'documents'>): RequiredDocument[] {
+  return JSON.parse(documents) as RequiredDocument[];
+}
+
 function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
   const trainings = trainingsOf(row);
   // Whether a guardian is asked depends on today: so does what someone can agree to alone.
@@ -156,6 +187,8 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
     age: questAge(row.dateOfBirth, row, now),
     isMemberOfReservingGuild: row.isMemberOfReservingGuild === 1,
+    lacksChecks: lackedChecksOf(row, now).length > 0,
+    lacksDocuments: unsignedOf(row, now).length > 0,
     record: recordOf(row),
     completedMinutes: row.completedMinutes,
     areHoursLifted: row.areHoursLifted === 1,

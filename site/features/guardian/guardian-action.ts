@@ -13,12 +13,14 @@ import {
   RevokeGuardianLinkDocument,
   SendGuardianCodeDocument,
   SendGuardianLinkDocument,
+  SignByGuardianDocument,
   WithdrawGuardianConsentDocument,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
+import { problemsOf, readSignForm } from '../documents/sign-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'locale'>;
 type Keys = { token: string; browserKey: string };
@@ -81,6 +83,14 @@ const ACTS: Readonly<Record<string, Act>> = {
       guildId: textIn(form, 'guildId'),
     });
     return resultOf(locals, error, { toast: 'guardian-guild-ended' });
+  },
+  'sign-documents': async (locals, keys, form) => {
+    const signing = readSignForm(form);
+    const problems = signing ? problemsOf(locals, signing) : [];
+    if (!signing || problems.length > 0) return { outcome: 'refused', problems, error: null };
+    const { read: documents, fullName } = signing;
+    const { error } = await ask(locals, SignByGuardianDocument, { ...keys, documents, fullName });
+    return resultOf(locals, error, { toast: 'documents-signed' });
   },
   revoke: async (locals, keys) => {
     const { error } = await ask(locals, RevokeGuardianLinkDocument, keys);

@@ -10,11 +10,12 @@ import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { shortRecordTexts } from '#domain/texts/generated/short-record.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
-import { type RecordPart, SignUpDocument, TellRecordDocument } from '../../gql/generated.ts';
+import { type RecordPart, TellRecordDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
+import { signUpPlainly } from '../sign-up/sign-up-plainly.ts';
 
 /** Which fields tell each part. */
 export const PART_FIELDS = {
@@ -66,20 +67,10 @@ export async function tellRecord(locals: Locals, questId: string, sent: SentReco
     const text = errorCopyIn(locals.locale, error, { supportEmail, isWrite: true });
     return { toast: null, problems: [{ field: null, text }], error };
   }
-  const isOn = sent.demanded.length > 0 && (await goOn(locals, questId));
-  return { toast: isOn ? 'signed-up' : 'record-saved', problems: [], error: null };
-}
-
-/** Signs up right away; false if the quest's page must ask for more or explain what's missing. */
-async function goOn(locals: Locals, questId: string): Promise<boolean> {
   const chariteerId = locals.viewer?.accountId;
-  if (chariteerId === undefined) return false;
-  const { error } = await ask(locals, SignUpDocument, {
-    ...{ chariteerId, questId, formJSON: null, leaveContractId: null },
-    ...{ expectedArrivalAt: null, expectedDepartureAt: null },
-    ...{ supervisorUsername: null, supervisingGuardian: null },
-  });
-  return error === null;
+  const goesOn = sent.demanded.length > 0 && chariteerId !== undefined;
+  const isOn = goesOn && (await signUpPlainly(locals, questId, chariteerId));
+  return { toast: isOn ? 'signed-up' : 'record-saved', problems: [], error: null };
 }
 
 /** What is demanded has to stand there; of the rest only what was begun. */

@@ -10,7 +10,7 @@ import { guardianHoldIn, joiningHoldIn } from '../holds/hold-words.ts';
 import { standingIn } from '../waiting/waiting-words.ts';
 import { httpAddress } from './application-link.ts';
 
-type Page = Pick<App.Locals, 'locale' | 'now' | 'config'>;
+type Page = Pick<App.Locals, 'locale' | 'now' | 'config' | 'viewer'>;
 
 /** What the place of a quest's one action says, and which action it is. */
 export function panelWords(page: Page, quest: SignUpQuestFragment) {
@@ -38,7 +38,9 @@ export function panelWords(page: Page, quest: SignUpQuestFragment) {
       ? trainings.find(({ isTooYoung, isFulfilled }) => isTooYoung && !isFulfilled)
       : undefined;
   const hindrance = closed ? belowAgeText(words, closed.ageThreshold, closed.name) : text;
-  const refusal = verdict === 'SIGNED_UP' ? t.signedUp : (waiting ?? hindrance);
+  const isForGuardian = verdict === 'DOCUMENT_REQUIRED' && page.viewer?.isYoung === true;
+  const said = isForGuardian ? t.guardianSigns : (waiting ?? hindrance);
+  const refusal = verdict === 'SIGNED_UP' ? t.signedUp : said;
   const isPlain = verdict === 'FULL' || isSignUp || verdict === 'SUPPLY_REQUEST';
   const standing = ownWaiting && standingIn(page, ownWaiting, null);
   // In line one is told that, and besides what else is in the way by now.

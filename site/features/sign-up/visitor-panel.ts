@@ -52,7 +52,9 @@ function asksOf(locale: Locale, { viewerVerdict, provider }: QuestDetailDataFrag
   const t = visitorStartTexts(locale);
   const hasAges = hindrances.includes('TOO_YOUNG') || hindrances.includes('TOO_OLD');
   const hasRecord = hindrances.includes('RECORD_INCOMPLETE');
+  const hasDocuments = hindrances.includes('DOCUMENT_REQUIRED');
   return [
+    ...(hasDocuments ? [verdictsTexts(locale).unsigned] : []),
     ...(hasAges ? [ageRequirement(agePolicy, ageRulesTexts(locale))] : []),
     ...(hasRecord
       ? [t.record({ charity: provider.name }), t.threeMinutes]
@@ -70,6 +72,7 @@ function barriersOf(locale: Locale, quest: QuestDetailDataFragment): string[] {
     if (one === 'FULL') return t.full;
     if (one === 'NOT_ENOUGH_HOURS')
       return t.hoursFirst({ hours: Math.ceil(prerequisiteMinutes / 6) / 10, charity });
+    if (one === 'CREDENTIAL_REQUIRED') return verdictsTexts(locale).checkMissing;
     return one === 'TRAINING_REQUIRED' ? trainingText(locale, trainings) : [];
   });
 }

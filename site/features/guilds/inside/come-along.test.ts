@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { refusalOf, VERDICTS } from '#domain/sign-up/sign-up-gate.ts';
+import { refusalOf, takesAMinute, VERDICTS } from '#domain/sign-up/sign-up-gate.ts';
 import { comeAlongStep } from './come-along.ts';
 
 const none = { viewerClashes: [], canJoinWaitingList: false };
 
 it.each(VERDICTS)('never asks a member along whom the quest would refuse: %s [GUI-44]', (verdict) => {
-  const isRefused = refusalOf(verdict) !== null && verdict !== 'RECORD_INCOMPLETE';
+  const isRefused = refusalOf(verdict) !== null && !takesAMinute(verdict);
   expect(comeAlongStep({ ...none, viewerVerdict: { verdict } })).toBe(isRefused ? null : 'come-along');
 });
 

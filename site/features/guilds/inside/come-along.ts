@@ -1,4 +1,4 @@
-import { refusalOf, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
+import { refusalOf, takesAMinute, type Verdict } from '#domain/sign-up/sign-up-gate.ts';
 
 /**
  * What a member can do about a quest that others of the guild go to; null where a sign-up would be refused. What takes a
@@ -11,6 +11,6 @@ export function comeAlongStep(quest: {
 }): 'come-along' | 'waitlist' | null {
   const { verdict } = quest.viewerVerdict;
   if (quest.viewerClashes.length > 0) return null;
-  if (verdict === 'RECORD_INCOMPLETE' || refusalOf(verdict) === null) return 'come-along';
+  if (takesAMinute(verdict) || refusalOf(verdict) === null) return 'come-along';
   return quest.canJoinWaitingList ? 'waitlist' : null;
 }

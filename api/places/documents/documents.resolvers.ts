@@ -1,0 +1,26 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { listDocuments } from './document-queries.ts';
+import { documentsToSign } from './documents-to-sign.ts';
+import { askGuardianToSign, guardianDocuments, signByGuardian } from './guardian-signing.ts';
+import { recordPaperSignature } from './record-paper.ts';
+import { saveDocument, withdrawDocument } from './save-document.ts';
+import { signDocuments } from './sign-documents.ts';
+import { listOwnSignatures, listSignatures } from './signature-queries.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    charityDocuments: (_, args, context) => listDocuments(context, args),
+    documentSignatures: (_, args, context) => listSignatures(context, args),
+    guardianDocuments: (_, args, context) => guardianDocuments(context, args),
+    documentsToSign: (_, args, context) => documentsToSign(context, args),
+    ownSignatures: (_, _args, context) => listOwnSignatures(context),
+  },
+  Mutation: {
+    saveDocument: (_, args, context) => saveDocument(context, args),
+    withdrawDocument: (_, args, context) => withdrawDocument(context, args),
+    askGuardianToSign: (_, args, context) => askGuardianToSign(context, args),
+    signByGuardian: (_, args, context) => signByGuardian(context, args),
+    recordPaperSignature: (_, args, context) => recordPaperSignature(context, args),
+    signDocuments: (_, args, context) => signDocuments(context, args),
+  },
+};

@@ -1,0 +1,50 @@
+import { isNull, type SQL, sql } from 'drizzle-orm';
+import { charityDocument } from '#db/schema/charity-document.ts';
+import { quest } from '#db/schema/quest.ts';
+
+/* What quests require on paper, and what of it a person has, as conditions on `quest`. */
+
+/** Whether a document was not withdrawn. */
+export const isInForce = () => isNull(charityDocument.endedAt);
+
+/** Later than any instant, for what has no end. */
+const NEVER = sql.raw(String(Number.MAX_SAFE_INTEGER));
+
+/** Whether a row of requirements is about the quest or its stamp. */
+const isOfQuest = (questId: SQL) => sql`${questId} IN (${quest.id}, ${quest.templateQuestId})`;
+
+/** Until when the person's signatures of a role count. */
+const signedUntil = (
+  person: SQL,
+  role: 'self' | 'guardian',
+) => sql`(SELECT max(coalesce(signed."expiresAt", ${NEVER}))
+  FROM document_signature AS signed JOIN document_version AS seen ON seen."id" = signed."versionId"
+  WHERE signed."chariteerId" = ${person} AND seen."documentId" = doc."id" AND seen."number" >= doc."countsFrom"
+    AND signed."role" = ${sql.raw(`'${role}'`)})`;
+
+/** JSON of the documents that the quest requires, as `RequiredDocument` of the domain. */
+export const requiredDocuments = (person: SQL) => sql<string>`(
+  SELECT json_group_array(json_object('id', doc."id", 'title', now_valid."title", 'audience', doc."audience",
+    'selfUntil', ${signedUntil(person, 'self')}, 'guardianUntil', ${signedUntil(person, 'guardian')}))
+  FROM charity_document AS doc
+  JOIN document_version AS now_valid ON now_valid."documentId" = doc."id" AND now_valid."number" = doc."version"
+  WHERE doc."providerId" = ${quest.providerId} AND doc."endedAt" IS NULL AND (doc."isForAll" OR EXISTS (
+    SELECT 1 FROM document_requirement AS needs
+    WHERE needs."documentId" = doc."id" AND ${isOfQuest(sql`needs."questId"`)})))`;
+
+const requirements = sql`check_requirement AS needed WHERE ${isOfQuest(sql`needed."questId"`)}`;
+const heldCheck = (person: SQL) => sql`person_check AS held WHERE held."chariteerId" = ${person}
+  AND held."providerId" = ${quest.providerId} AND held."kind" = needed."kind"`;
+
+/** JSON of the checks that the quest requires, as `RequiredCheck` of the domain. */
+export const requiredChecks = (person: SQL) => sql<string>`(
+  SELECT json_group_array(json_object('kind', needed."kind",
+    'endsAt', (SELECT held."endsAt" FROM ${heldCheck(person)})))
+  FROM (SELECT DISTINCT "kind" FROM ${requirements}) AS needed)`;
+
+/** Whether the quest requires a check of anyone. */
+export const requiresCheck = sql`EXISTS (SELECT 1 FROM ${requirements})`;
+
+/** `lackedAmong` of the domain is empty. */
+export const hasChecks = (person: SQL, now: number) => sql`NOT EXISTS (SELECT 1 FROM ${requirements}
+  AND NOT EXISTS (SELECT 1 FROM ${heldCheck(person)} AND held."endsAt" > max(${now}, coalesce(${quest.startedAt}, 0))))`;

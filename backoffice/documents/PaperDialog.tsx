@@ -1,0 +1,40 @@
+import { Typography } from '@mui/material';
+import { isFullName } from '#domain/documents/document.ts';
+import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
+import { fieldsResolver } from '../fields/fields-resolver.ts';
+import type { ConsoleDocumentFragment } from '../gql/generated.ts';
+import { textsOf } from '../language/console-locale.ts';
+import { FormDialog } from '../widgets/forms/FormDialog.tsx';
+import { shownThere, useChange } from '../widgets/forms/use-change.ts';
+import { recordPaper } from './document-methods.ts';
+import { LineField } from './LineField.tsx';
+
+type Props = { document: Pick<ConsoleDocumentFragment, 'id' | 'title'>; onClose: () => void };
+type Values = { username: string; fullName: string };
+
+/** Records a signature of a document that was seen on paper. */
+export function PaperDialog({ document: { id, title }, onClose }: Props) {
+  const t = textsOf(consoleDocumentsTexts);
+  const { mutateAsync } = useChange(recordPaper, t.paperRecorded, { onError: shownThere });
+  return (
+    <FormDialog<Values>
+      title={t.paperOf({ title })}
+      onClose={onClose}
+      values={{ username: '', fullName: '' }}
+      resolver={fieldsResolver<Values>({}, ({ username, fullName }) => ({
+        username: username.trim() === '' ? t.usernameMissing : null,
+        fullName: isFullName(fullName.trim()) ? null : t.fullNameMissing,
+      }))}
+      onSubmit={async (values) => {
+        await mutateAsync({ id, ...values });
+      }}
+      submitLabel={t.recordPaper}
+      isNew
+      isJudgedLate
+    >
+      <Typography>{t.paperLead}</Typography>
+      <LineField source="username" label={t.username} />
+      <LineField source="fullName" label={t.fullName} />
+    </FormDialog>
+  );
+}
