@@ -29,7 +29,7 @@ async function tokenOf(who: SubjectName, operation: string): Promise<string> {
 /** What a subject is answered. */
 async function codeOf(kind: 'query' | 'mutation', right: Right, who: SubjectName, side: keyof typeof SIDES) {
   if (right.operation.endsWith('Stamp')) await putStampsBack(world);
-  if (right.operation.endsWith('Picture')) await putPicturesBack(world);
+  if (/(Picture|Document)$/.test(right.operation)) await putPicturesBack(world);
   const self = who === 'visitor' ? 'nobody' : who;
   const headers: Record<string, string> =
     who === 'visitor' ? {} : { authorization: `Bearer ${await tokenOf(who, right.operation)}` };
