@@ -33,18 +33,21 @@ export const requiredDocuments = (person: SQL) => sql<string>`(
     WHERE needs."documentId" = doc."id" AND ${isOfQuest(sql`needs."questId"`)})))`;
 
 const requirements = sql`check_requirement AS needed WHERE ${isOfQuest(sql`needed."questId"`)}`;
-const heldCheck = (person: SQL) => sql`person_check AS held WHERE held."chariteerId" = ${person}
-  AND held."providerId" = ${quest.providerId} AND held."kind" = needed."kind"`;
+const heldCheck = (
+  person: SQL,
+  by: 'needed' | 'asked',
+) => sql`person_check AS held WHERE held."chariteerId" = ${person}
+  AND held."providerId" = ${quest.providerId} AND held."kind" = ${sql.raw(by)}."kind"`;
 
 /** JSON of the checks that the quest requires, as `RequiredCheck` of the domain. */
 export const requiredChecks = (person: SQL) => sql<string>`(
-  SELECT json_group_array(json_object('kind', needed."kind",
-    'endsAt', (SELECT held."endsAt" FROM ${heldCheck(person)})))
-  FROM (SELECT DISTINCT "kind" FROM ${requirements}) AS needed)`;
+  SELECT json_group_array(json_object('kind', asked."kind",
+    'endsAt', (SELECT held."endsAt" FROM ${heldCheck(person, 'asked')})))
+  FROM (SELECT DISTINCT "kind" FROM ${requirements}) AS asked)`;
 
 /** Whether the quest requires a check of anyone. */
 export const requiresCheck = sql`EXISTS (SELECT 1 FROM ${requirements})`;
 
 /** `lackedAmong` of the domain is empty. */
 export const hasChecks = (person: SQL, now: number) => sql`NOT EXISTS (SELECT 1 FROM ${requirements}
-  AND NOT EXISTS (SELECT 1 FROM ${heldCheck(person)} AND held."endsAt" > max(${now}, coalesce(${quest.startedAt}, 0))))`;
+  AND NOT EXISTS (SELECT 1 FROM ${heldCheck(person, 'needed')} AND held."endsAt" > max(${now}, coalesce(${quest.startedAt}, 0))))`;

@@ -161,11 +161,7 @@ describe('a document that a charity has people sign', () => {
     );
     expect(await required()).toEqual([['stamped'], ['stamped']]);
     const token = data?.deleteStamp.undoToken;
-    await world.gql(
-      'mutation ($token: ID!) { takeBack(token: $token) }',
-      { token },
-      { as: 'admins' },
-    );
+    await world.gql('mutation ($token: ID!) { takeBack(token: $token) }', { token }, { as: 'admins' });
     expect(await required()).toEqual([['stamp'], ['stamp']]);
   });
 

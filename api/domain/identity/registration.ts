@@ -114,7 +114,9 @@ function longestName<Text>(t: Texts<Text>): Text {
  * number of an area begins with 1.
  */
 export function phoneDigits(typed: string): string {
-  const digits = withPlainDigits(typed).replace(/\D/g, '').replace(/^1(?=\d)/, '');
+  const digits = withPlainDigits(typed)
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d)/, '');
   return digits.slice(0, REGISTRATION_LIMITS.phoneDigits);
 }
 

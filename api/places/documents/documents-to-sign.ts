@@ -17,11 +17,11 @@ export async function documentsToSign(
 ): Promise<DocumentToSignRow[]> {
   const person = requireLogin(viewer);
   const signer = await requireSelfOrChild(store.read, person, chariteerId ?? person.accountId);
-  // Whoever is under 18 signs nothing alone; the guardian reads it.
-  if (signer.isYoung && signer.accountId === person.accountId) return [];
   const question = { viewerId: signer.accountId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(store.read, question);
   if (!row || !answersSignUps(row, signer)) throw new DomainError('QUEST_NOT_FOUND');
+  // Whoever is under 18 signs nothing alone; the guardian reads it.
+  if (signer.isYoung && signer.accountId === person.accountId) return [];
   const ids = unsignedOf(row, now).map(({ id }) => id);
   return ids.length === 0 ? [] : readDocuments(store.read, now, isInList(charityDocument.id, ids));
 }

@@ -44,7 +44,10 @@ export async function tellOfEndedHolds(
 }
 
 type Person = Awaited<ReturnType<typeof readPeople>>[number];
-type Kept = Omit<LapsedHold, 'username' | 'childName' | 'isAwaited'> & { broken: HoldBreak | null; charityPath: string };
+type Kept = Omit<LapsedHold, 'username' | 'childName' | 'isAwaited'> & {
+  broken: HoldBreak | null;
+  charityPath: string;
+};
 
 async function tellOne(tx: Db, context: MailContext, person: Person, kept: Kept): Promise<void> {
   const { now, config } = context;
