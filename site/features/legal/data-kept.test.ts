@@ -32,7 +32,7 @@ it.each(LOCALES)('in %s each row says its figure, and why and who [JOI-17: the f
   expect(figures.length).toBeGreaterThan(10);
 });
 
-it('another figure in the code is another one on the page [JOI-17: the figures]', () => {
+it('another figure in the code is another one on the page [JOI-17: the figures, OPS-15]', () => {
   const row = DATA_KEPT.find(({ what }) => what === 'log');
   if (!row) throw new Error('No such row');
   expect(keptText('en', row.howLong, row)).toBe('2 years at most.');

@@ -6,6 +6,7 @@ import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-closing.ts';
 import { AUDIT_KEPT_MS } from '#domain/audit/audit-seal.ts';
 import { CHARITY_REQUEST_KEPT_MS } from '#domain/charities/charity-request.ts';
 import { CONTACT_MONTHS } from '#domain/charities/contact-window.ts';
+import { COPY_LIFETIME_MS } from '#domain/data-copies/data-copy.ts';
 import { GUARDIAN_LINK_MEMORY_MS } from '#domain/guardians/guardian-link.ts';
 import { YOUNG_MESSAGE_KEPT_MS } from '#domain/guardians/young-message.ts';
 import { BAN_KEPT_MS } from '#domain/identity/ban-identity.ts';
@@ -99,6 +100,9 @@ export const DATA_KEPT: readonly KeptData[] = [
     time: { months: PLAYER_EVENT_MONTHS },
   },
   { what: 'bans', why: 'bansWhy', who: 'nobody', howLong: 'bansKept', time: { ms: BAN_KEPT_MS } },
+  { what: 'papers', why: 'papersWhy', who: 'papersWho', howLong: 'withAccount' },
+  { what: 'notes', why: 'notesWhy', who: 'notesWho', howLong: 'withAccount' },
+  { what: 'copies', why: 'copiesWhy', who: 'onlyYou', howLong: 'atMost', time: { ms: COPY_LIFETIME_MS } },
   {
     what: 'requests',
     why: 'requestsWhy',
