@@ -130,6 +130,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     open: (page) => page.getByRole('button', { name: 'Leave group' }).click(),
     hasPopup: true,
   },
+  { name: 'console documents', as: 'admins', path: '/console/documents' },
+  { name: 'console charity settings', as: 'admins', path: '/console/charity' },
   { name: 'console guilds', as: 'guildadmin', path: '/console/guilds' },
   { name: 'console charities', as: 'staff', path: '/console/providers' },
   { name: 'console new charity', as: 'staff', path: '/console/providers/create' },
