@@ -55,10 +55,12 @@ async function mailedToken(address: string = FORM.emailAddress): Promise<string>
 async function everything(): Promise<Record<string, unknown[]>> {
   const left = new Set(['session', 'account_token', 'outbox_message', 'audit_entry', 'rate_limit']);
   for (const one of ['setting', 'commit_stamp', 'player_event', 'caused_mail', 'undo']) left.add(one);
-  const tables = Object.values(schema).map((table) => getTableConfig(table as SQLiteTable).name);
+  const tables = Object.values(schema).map((table) => getTableConfig(table as SQLiteTable));
   const rows: Record<string, unknown[]> = {};
-  for (const name of tables.filter((one) => !left.has(one)))
-    rows[name] = (await world.store.read.all(sql.raw(`SELECT * FROM "${name}" ORDER BY 1, 2`))) ?? [];
+  for (const { name, columns } of tables.filter((one) => !left.has(one.name))) {
+    const order = columns.length > 1 ? '1, 2' : '1';
+    rows[name] = (await world.store.read.all(sql.raw(`SELECT * FROM "${name}" ORDER BY ${order}`))) ?? [];
+  }
   return rows;
 }
 

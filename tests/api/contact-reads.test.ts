@@ -258,6 +258,7 @@ describe('which fields tell how to reach a person', () => {
     'Location.address': 'a place',
     'NewCalendarFeed.address': 'a link',
     'NewGuildInvite.address': 'a link',
+    'NewRecapAddress.address': 'a link',
     'NewYearAddress.address': 'a link',
     'OwnDetails.emailAddress': 'one’s own',
     'OwnDetails.emergencyContactName': 'one’s own',

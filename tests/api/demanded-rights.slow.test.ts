@@ -29,6 +29,7 @@ afterAll(() => world.close());
 /** What someone may by something else than a role at charity 1. */
 const BY_SOMETHING_ELSE = [
   // The young themselves.
+  'askGuardianToSign',
   'giveGuardianConsent',
   // Every member, with a role that gives rights or without.
   'groupGoals',

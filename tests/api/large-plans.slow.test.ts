@@ -48,7 +48,7 @@ const GIVEN = {
   quests: '[{ id: "quest-own", updatedAt: "2026-11-01T04:00:00Z" }]',
   changes: '{ isCancelled: true }',
 };
-const IDS = ['1', 'quest-own', 'cancelled-own', 'past-own', 'training-own', 'gold', GUILD_ID];
+const IDS = ['document-own', '1', 'quest-own', 'cancelled-own', 'past-own', 'training-own', 'gold', GUILD_ID];
 const VIEWERS = [null, 'gold', 'managers', 'captains', 'guildadmin', 'admins', 'provider', 'staff'] as const;
 /** Depths of questions, the deepest first: what is too large for one request is asked less deeply. */
 const DEPTHS = [2, 1, 0];
@@ -94,12 +94,14 @@ const BY_SECRET: readonly string[] = [
   'askedAnswersAddress',
   'cancelledQuest',
   'feedbackRequest',
+  'guardianDocuments',
   'guardianRequest',
   'guardianView',
   'handOver',
   'inboxMessage',
   'mergeQuestion',
   'ownFactorRecovery',
+  'passwordLink',
   'readOffer',
   'stoppableRecovery',
   'unsubscription',

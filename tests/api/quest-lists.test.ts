@@ -24,7 +24,7 @@ beforeAll(async () => {
     });
     await upcomingQuest(tx, { id: 'runs', startedAt: TEST_NOW - HOUR_MS, endedAt: TEST_NOW + HOUR_MS });
     await upcomingQuest(tx, { id: 'done', startedAt: TEST_NOW - 5 * HOUR_MS, endedAt: TEST_NOW - HOUR_MS });
-    await upcomingQuest(tx, { id: 'last-month', startedAt: TEST_NOW - 30 * DAY_MS });
+    await upcomingQuest(tx, { id: 'last-month', eventTitle: 'Soup line', startedAt: TEST_NOW - 30 * DAY_MS });
     await upcomingQuest(tx, { id: 'tomorrow', eventTitle: 'Dinner Service' });
     await upcomingQuest(tx, {
       id: 'next-month',

@@ -10,6 +10,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { personCheck } from '#db/schema/person-check.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { organizationCodePass } from '#db/schema/quest.ts';
+import { regular } from '#db/schema/regular.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import type { Db } from '#db/store.ts';
@@ -50,6 +51,7 @@ export async function eraseVolunteer(tx: Db, context: MailContext, id: string): 
   await tx.update(orientation).set({ note: null }).where(eq(orientation.chariteerId, id));
   await tx.delete(guardianConsent).where(eq(guardianConsent.chariteerId, id));
   await tx.delete(documentSignature).where(eq(documentSignature.chariteerId, id));
+  await tx.delete(regular).where(eq(regular.chariteerId, id));
   await tx.delete(personCheck).where(eq(personCheck.chariteerId, id));
   await tx.delete(labelledVolunteer).where(eq(labelledVolunteer.chariteerId, id));
   await tx.delete(volunteerNote).where(eq(volunteerNote.chariteerId, id));

@@ -25,6 +25,7 @@ import { personMark } from '#db/schema/person-mark.ts';
 import { provider } from '#db/schema/provider.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
+import { regular } from '#db/schema/regular.ts';
 import { oneTimePassword, recoveryCode } from '#db/schema/second-factor.ts';
 import { knownBrowser } from '#db/schema/session.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
@@ -93,6 +94,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(favoriteDistrict.chariteerId),
   part(guardianConsent.chariteerId),
   part(documentSignature.chariteerId),
+  part(regular.chariteerId),
   part(personCheck.chariteerId),
   part(guildBlock.chariteerId),
   part(providerBan.chariteerId),

@@ -19,6 +19,7 @@ const checker = alias(account, 'checker');
 /** A check of one person, with the names of who was checked and who did it. */
 export type PersonCheckRow = {
   chariteerId: string;
+  providerId: string;
   kind: CheckKind;
   username: string | null;
   nameFirst: string | null;
@@ -69,6 +70,7 @@ export async function readChecks(db: Db, now: number, condition: SQL | undefined
       chariteerId: personCheck.chariteerId,
       kind: personCheck.kind,
       username: chariteer.username,
+      providerId: personCheck.providerId,
       nameFirst: chariteer.nameFirst,
       nameLast: chariteer.nameLast,
       checkedBy: checker.username,

@@ -49,7 +49,10 @@ async function signAndGoOn(locals: Locals, questId: string, sent: SentSigning): 
   const { read: documents, fullName } = sent;
   const { error } = await ask(locals, SignDocumentsDocument, { chariteerId, documents, fullName });
   if (error) {
-    const text = errorCopyIn(locals.locale, error, { isWrite: true });
+    const text = errorCopyIn(locals.locale, error, {
+      isWrite: true,
+      supportEmail: locals.config.supportEmail ?? undefined,
+    });
     return { toast: null, problems: [{ field: null, text }], error };
   }
   const isOn = await signUpPlainly(locals, questId, chariteerId);
@@ -84,7 +87,10 @@ export async function runSigningForm(
 async function askGuardian(locals: Locals, questId: string): Promise<SigningOutcome> {
   const { error } = await ask(locals, AskGuardianToSignDocument, { questId });
   if (!error) return { toast: 'guardian-asked-to-sign', problems: [], error: null };
-  const text = errorCopyIn(locals.locale, error, { isWrite: true });
+  const text = errorCopyIn(locals.locale, error, {
+    isWrite: true,
+    supportEmail: locals.config.supportEmail ?? undefined,
+  });
   return { toast: null, problems: [{ field: null, text }], error };
 }
 
