@@ -27,7 +27,9 @@ export function DocumentRow({ document, onEdit }: Props) {
   return (
     <Box component="li" sx={{ ...spreadRow, alignItems: 'start' }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{factsOf(document)}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {t.version({ version, day: dayText(changedAt) })}

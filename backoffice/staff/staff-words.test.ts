@@ -41,6 +41,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'log-out': 'Logout',
   'proof-given': 'Identity confirmed',
   'proof-refused': 'Identity not confirmed',
+  'recap-unshared': 'Recap link ended',
   'recovery-mail': 'Recovery email',
   'registration-of-known-address': 'Registration with known address',
 };

@@ -11,6 +11,7 @@ import { consolePosterTexts } from '#domain/texts/generated/console-poster.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { useAnswer } from '../../resources/use-method.ts';
+import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { FailureNotice } from '../../widgets/notices/Failure.tsx';
 import { PosterCode } from './PosterCode.tsx';
@@ -90,6 +91,7 @@ function Tools({ id, word }: { id: string; word: string }) {
 
 function Sheet({ poster, isOnTablet }: { poster: Poster; isOnTablet: boolean }) {
   const t = textsOf(consolePosterTexts);
+  const { session } = useOrganization();
   return (
     <article className="poster">
       <p>{poster.charity}</p>
@@ -98,6 +100,7 @@ function Sheet({ poster, isOnTablet }: { poster: Poster; isOnTablet: boolean }) 
       <PosterCode code={isOnTablet ? poster.screenCode : poster.printedCode} />
       <h2>{t.scan}</h2>
       <p>{isOnTablet ? t.stepsScreen : t.steps}</p>
+      <footer>{session?.title.siteName}</footer>
     </article>
   );
 }
