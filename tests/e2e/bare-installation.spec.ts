@@ -89,7 +89,8 @@ async function pagesFrom(
   const { visited, problems } = await crawlFrom(starts, request, 3);
   expect(problems).toEqual([]);
   const pages = new Map<string, string>();
-  for (const address of new Set([...starts, ...visited])) {
+  // What the contract says of itself is in no one's settings.
+  for (const address of new Set([...starts, ...visited].filter((one) => !one.includes('/developers/')))) {
     const answer = await request.get(address);
     if (answer.headers()['content-type']?.startsWith('text/html')) pages.set(address, await answer.text());
   }

@@ -40,10 +40,10 @@ test('the console loads anew once for each newer version of the server, and neve
   await pretendVersion(page, '0.1.6');
   await loadsOf(page, open, 1);
   await expect(page.locator('footer')).toContainText(`Version ${packageJson.version}`);
-  await pretendVersion(page, '0.1.1000');
+  await pretendVersion(page, '0.2.1000');
   await loadsOf(page, open, 2);
   await loadsOf(page, () => page.reload(), 1);
-  await pretendVersion(page, '0.2.0');
+  await pretendVersion(page, '0.3.0');
   await loadsOf(page, () => page.reload(), 2);
   await pretendVersion(page, packageJson.version);
   await loadsOf(page, () => page.reload(), 1);

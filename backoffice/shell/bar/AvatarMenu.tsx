@@ -1,6 +1,6 @@
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
+import AccountIcon from '@mui/icons-material/PersonOutlined';
 import TranslateIcon from '@mui/icons-material/Translate';
 import {
   Avatar,
@@ -59,7 +59,7 @@ export function AvatarMenu() {
           component={Link}
           to="/your-details"
           onClick={() => setAnchor(null)}
-          icon={ManageAccountsIcon}
+          icon={AccountIcon}
           text={t.yourDetails}
         />
         {otherLanguages()}
