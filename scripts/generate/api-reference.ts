@@ -29,9 +29,9 @@ const MOST_FIELDS = 6;
 const { tokens, depth, aliases } = DOCUMENT_LIMITS;
 const LIMITS = Object.entries({ tokens, depth, aliases, kilobytes: Math.floor(MOST_BODY_BYTES / 1000) });
 
-/** A first call, with a mark for the address. */
+/** A first call, with a mark for the origin. */
 const FIRST_CALL = [
-  'curl {address} \\',
+  'curl {origin}/graphql \\',
   "  -H 'content-type: application/json' \\",
   `  -d '{"query":"{ quests { id eventTitle startedAt } }"}'`,
 ].join('\n');

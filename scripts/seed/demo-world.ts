@@ -67,7 +67,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     if (!offered || !waiting) throw new Error('The cast has nobody who waits');
     await seedWaiting(tx, { waiting, offered }, volunteers, now);
     await seedClash(tx, offered, now);
-    await seedRegulars(tx, [waiting, offered, ...volunteers.slice(0, 2)], now);
+    await seedRegulars(tx, [offered, ...volunteers.slice(0, 3)], now);
     await seedLetters(tx, waiting.id, now);
     await seedDocuments(tx, { manager: managerId, volunteer: waiting, signers: volunteers }, now);
     await seedWallet(tx, cast, now);

@@ -90,13 +90,13 @@ test.describe('a newer version of the server', () => {
     await page.goto(`${server.origin}/createChariteerAccount`);
     await pretendVersion(page, '0.1.6');
     await comeBack(page);
-    await pretendVersion(page, '0.1.1000');
+    await pretendVersion(page, '0.2.1000');
     const reloaded = page.waitForEvent('load');
     await comeBack(page);
     await reloaded;
     expect(loads, 'an older one changes nothing, a newer one loads once').toBe(2);
     await comeBack(page);
-    await pretendVersion(page, '0.2.0');
+    await pretendVersion(page, '0.3.0');
     const again = page.waitForEvent('load');
     await comeBack(page);
     await again;
@@ -106,7 +106,7 @@ test.describe('a newer version of the server', () => {
   test('where something was typed it says so instead, and reloads when told [NAV-43]', async ({ page }) => {
     await page.goto(`${server.origin}/createChariteerAccount`);
     await page.getByLabel('First Name').fill('Wilhelmina');
-    await pretendVersion(page, '0.2.0');
+    await pretendVersion(page, '0.2.1000');
     await comeBack(page);
     const notice = page.getByText('There’s a new version.');
     await expect(notice).toBeVisible();

@@ -110,7 +110,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'verifiedEmail.astro', name: 'verified', as: null, path: '/verifiedEmail' },
   { file: 'history.astro', name: 'history', as: 'volunteer', path: '/history' },
   { file: 'history.astro', name: 'no history', as: 'gold', path: '/history' },
-  { file: 'regulars.astro', name: 'regulars', as: 'volunteer', path: '/regulars' },
+  { file: 'regulars.astro', name: 'regulars', as: 'gold', path: '/regulars' },
   { file: 'letters.astro', name: 'letters', as: 'volunteer', path: '/letters' },
   { file: 'letters.astro', name: 'no hours for a letter', as: 'gold', path: '/letters' },
   { file: 'letter/[code].astro', name: 'code of no letter', as: null, path: '/letter/x', status: 404 },
