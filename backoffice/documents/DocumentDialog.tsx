@@ -110,7 +110,7 @@ function Tick({ source, label }: { source: string; label: string }) {
   );
 }
 
-/** Where it is required, unless everywhere. */
+/** Quests and stamps that require it, unless all do. */
 function Places({ providerId }: { providerId: string }) {
   const isForAll = useWatch<Values, 'isForAll'>({ name: 'isForAll' });
   return isForAll ? null : <PlaceTicks providerId={providerId} />;

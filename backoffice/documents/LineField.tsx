@@ -3,7 +3,7 @@ import { BoundField } from '../widgets/forms/BoundField.tsx';
 
 type Props = { source: string; label: string; type?: 'text' | 'number' | 'date' };
 
-/** One line of a form: words, a number or a day. */
+/** Field of one line: words, a number or a day. */
 export function LineField({ source, label, type = 'text' }: Props) {
   const isDay = type === 'date';
   return (

@@ -12,7 +12,7 @@ import { documentSignatures } from './document-methods.ts';
 type Props = { document: ConsoleDocumentFragment; onClose: () => void };
 type Signature = ConsoleDocumentSignaturesQuery['documentSignatures']['items'][number];
 
-/** Who signed a document, when and how, and whether that counts. */
+/** Dialog of who signed a document, when and how, and whether that counts. */
 export function SignersDialog({ document: { id, title }, onClose }: Props) {
   const titleId = useId();
   const t = textsOf(consoleDocumentsTexts);

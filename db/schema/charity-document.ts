@@ -86,7 +86,7 @@ export const documentRequirement = sqliteTable(
   ],
 );
 
-/** Who agreed to which version, when and how; never changed. */
+/** Signatures: who agreed to which version, when and how; never changed. */
 export const documentSignature = sqliteTable(
   'document_signature',
   {
@@ -103,11 +103,11 @@ export const documentSignature = sqliteTable(
     way: text({ enum: SIGNATURE_WAYS }).notNull(),
     signedName: text().notNull(),
     signedAt: integer().notNull(),
-    /** From when on it no longer counts; null: it has no end. */
+    /** Instant from which it no longer counts; null: it has no end. */
     expiresAt: integer(),
     /** The first three bytes of the signer's address; null on paper. */
     addressPrefix: text(),
-    /** Who has seen the paper; null on the site, and once that account is gone. */
+    /** Account that has seen the paper; null on the site, and once that account is gone. */
     seenById: text().references(() => account.id, { onDelete: 'set null' }),
   },
   (t) => [

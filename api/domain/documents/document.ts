@@ -12,11 +12,11 @@ export function mayKeepPapers(viewer: Subject | null, providerId: string): boole
   return mayAt(viewer, providerId, 'takeAttendance') && reachAt(viewer, providerId, 'readNames') === 'always';
 }
 
-/** Who has to sign a document. */
+/** People who have to sign a document. */
 export const DOCUMENT_AUDIENCES = ['everyone', 'adults', 'minors'] as const;
 export type DocumentAudience = (typeof DOCUMENT_AUDIENCES)[number];
 
-/** Who signs: adults for themselves, a guardian for someone under 18. */
+/** Roles of those who sign: adults for themselves, a guardian for someone under 18. */
 export const SIGNER_ROLES = ['self', 'guardian'] as const;
 export type SignerRole = (typeof SIGNER_ROLES)[number];
 
@@ -40,7 +40,7 @@ export type RequiredDocument = {
   guardianUntil: number | null;
 };
 
-/** Whose signature counts: that of adults, and of the guardian of someone under 18. */
+/** Signatures that count: those of adults, and of the guardian of someone under 18. */
 export function signerOf(isYoung: boolean): SignerRole {
   return isYoung ? 'guardian' : 'self';
 }
