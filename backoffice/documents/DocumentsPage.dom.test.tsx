@@ -22,7 +22,7 @@ const answers = {
 it('shows what is signed by whom, and saves a change with where it is required [WAV-01, WAV-02]', async () => {
   const { user, asked } = await openPart(<DocumentsPage />, { answers });
   const row = await screen.findByRole('listitem');
-  expect(row.textContent).toContain('Adults, 2 quests and stamps, valid 12 months');
+  expect(row.textContent).toContain('Adults. 2 quests and stamps. Valid 12 months');
   expect(row.textContent).toContain('Version 2, March 7, 2026 · 3 people have signed');
   await user.click(within(row).getByRole('button', { name: 'Edit Waiver' }));
   const dialog = await screen.findByRole('dialog');
