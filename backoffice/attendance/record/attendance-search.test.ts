@@ -36,3 +36,16 @@ it('finds people on the sheet however their names are typed', () => {
   expect(found("jose  o'neill")).toEqual(['one']);
   expect(found('lucja gross')).toEqual(['two']);
 });
+
+it('lists people by last name, then by what is shown of them, as files and other lists do', () => {
+  const people = [
+    contract('a', 'Ana', 'Zorn'),
+    contract('b', 'Vic', 'Åkesson'),
+    contract('c', 'Lena', 'Zorn'),
+  ];
+  expect(attendeesOf(people, []).active.map(({ name }) => name)).toEqual([
+    'Vic Åkesson',
+    'Ana Zorn',
+    'Lena Zorn',
+  ]);
+});

@@ -26,7 +26,10 @@ it('month, weekdays, times and the invitation are Spanish [LNG-07: the printed m
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('marzo de 2992');
   const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(head).toEqual(['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']);
-  expect(screen.getAllByText('5:30 p. m. – 8:00 p. m.')).toHaveLength(3);
+  const times = screen.getAllByText('5:30 p. m. – 8:00 p. m.');
+  expect(times.map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill('5:30\u00a0p.\u00a0m. – 8:00\u00a0p.\u00a0m.'),
+  );
   expect(screen.getByText(/¡Ven a ayudar! Inscríbete en/)).toBeTruthy();
   expect(screen.getByText(/\(si no se indica otro lugar\)/)).toBeTruthy();
   expect(englishIn()).toEqual([]);

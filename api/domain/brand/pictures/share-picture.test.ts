@@ -54,6 +54,13 @@ describe('the picture of a shared quest', () => {
     }
   });
 
+  it('draws letters without marks that no font has, whole words and all', () => {
+    const words = writtenIn(questPictureSvg('en', { ...bare, title: 'Ẹ̀kọ́ ʻohana' }, 'C')).map(
+      ([word]) => word,
+    );
+    expect(words).toContain('Eko ’ohana');
+  });
+
   it('cuts the name of a charity that is too long, and leaves out a day that there is not', () => {
     const long = { ...bare, charityName: 'Saint '.repeat(20) };
     const words = writtenIn(questPictureSvg('en', long, 'Chariteers')).map(([word]) => word);
