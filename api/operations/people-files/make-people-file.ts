@@ -48,7 +48,7 @@ export async function makePeopleFile(context: Context, asked: AskedFile): Promis
     const seen = await Promise.all(rows.map((row) => seenPerson(inside, row)));
     const people = listedIn(kind, seen);
     const listed = new Set(people.map(({ id }) => id));
-    const read = readOf(inside, seen, rows, listed);
+    const read = peopleRead(inside, seen, rows, listed);
     const detail = { file: kind, rows: people.length, ...countsOfReading(read.values()) };
     const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, context.now, { ...about, action: 'export', detail });
@@ -75,7 +75,7 @@ async function requireFile(context: Context, asked: AskedFile): Promise<{ id: st
   return charity;
 }
 
-type FileRow = ChariteerTimeResultRow & Pick<FilePerson, 'visits'>;
+export type FileRow = ChariteerTimeResultRow & Pick<FilePerson, 'visits'>;
 
 async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> {
   if (asked.kind === 'VOLUNTEER_LIST') {
@@ -95,7 +95,7 @@ async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> 
 }
 
 /** What the viewer may know of someone, field by field as the API says it (`Chariteer` in the contract). */
-async function seenPerson(
+export async function seenPerson(
   context: Context,
   { chariteer, combinedMinutes, completedQuests, visits }: FileRow,
 ): Promise<FilePerson> {
@@ -122,7 +122,7 @@ async function seenPerson(
 }
 
 /** People in a file whose contact data it shows, except its author. */
-function readOf(
+export function peopleRead(
   { viewer, now }: Context,
   seen: readonly FilePerson[],
   rows: readonly ChariteerTimeResultRow[],
