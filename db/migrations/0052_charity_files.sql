@@ -1,6 +1,5 @@
 CREATE TABLE `charity_file` (
 	`providerId` text PRIMARY KEY NOT NULL,
-	`askedById` text,
 	`askedAt` integer NOT NULL,
 	`state` text NOT NULL,
 	`failures` integer DEFAULT 0 NOT NULL,
@@ -9,7 +8,6 @@ CREATE TABLE `charity_file` (
 	`madeAt` integer,
 	`expiresAt` integer,
 	FOREIGN KEY (`providerId`) REFERENCES `provider`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`askedById`) REFERENCES `account`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "charity_file_state_known" CHECK("state" IN ('making', 'ready', 'failed')),
 	CONSTRAINT "charity_file_failures" CHECK("failures" >= 0),
 	CONSTRAINT "charity_file_progress" CHECK("doneRows" >= 0 AND "allRows" >= 0),
@@ -21,8 +19,6 @@ CREATE TABLE `charity_file` (
 CREATE INDEX `charity_file_state` ON `charity_file` (`state`,`askedAt`);
 --> statement-breakpoint
 CREATE INDEX `charity_file_expiry` ON `charity_file` (`expiresAt`);
---> statement-breakpoint
-CREATE INDEX `charity_file_asker` ON `charity_file` (`askedById`);
 --> statement-breakpoint
 CREATE TABLE `charity_file_part` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CHARITY_FILE_STATES, PIECE_CHARACTERS } from '#domain/charity-files/charity-file.ts';
 import { sealedText } from '../cells/sealed.ts';
-import { account } from './account.ts';
 import { provider } from './provider.ts';
 import { isOneOf, rule } from './rules.ts';
 
@@ -12,8 +11,6 @@ export const charityFile = sqliteTable(
     providerId: text()
       .primaryKey()
       .references(() => provider.id, { onDelete: 'cascade' }),
-    /** Null once that account is gone. */
-    askedById: text().references(() => account.id, { onDelete: 'set null' }),
     askedAt: integer().notNull(),
     state: text({ enum: CHARITY_FILE_STATES }).notNull(),
     /** Attempts that failed. */
@@ -26,7 +23,6 @@ export const charityFile = sqliteTable(
   (t) => [
     index('charity_file_state').on(t.state, t.askedAt),
     index('charity_file_expiry').on(t.expiresAt),
-    index('charity_file_asker').on(t.askedById),
     rule('charity_file_state_known', isOneOf('state', CHARITY_FILE_STATES)),
     rule('charity_file_failures', `"failures" >= 0`),
     rule('charity_file_progress', `"doneRows" >= 0 AND "allRows" >= 0`),

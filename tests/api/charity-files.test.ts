@@ -9,14 +9,17 @@ import { CHARITY_TABLES, TABLES_NOT_KEPT } from '#api/operations/charity-files/c
 import { sweepCharityFiles } from '#api/operations/charity-files/drop-pieces.ts';
 import { LEFT_OUT_FOR } from '#api/operations/charity-files/file-table.ts';
 import { importedId } from '#api/operations/charity-files/imported-rows.ts';
+import { zipOf } from '#api/operations/people-files/zip-of.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { account } from '#db/schema/account.ts';
 import { schema } from '#db/schema/all.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { charityFile, charityFilePart } from '#db/schema/charity-file.ts';
+import { credit } from '#db/schema/credit.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
 import { importCharity } from '../../scripts/import/charity/import-charity.ts';
 import { readZip } from '../../scripts/import/charity/read-zip.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
@@ -40,7 +43,7 @@ const SHOWN = '{ charityFile(providerId: "1") { state percent expiresAt } }';
 const ADDRESS = '/files/charity.zip';
 const MINUTE_MS = 60_000;
 /** Columns that name no row. */
-const PLAIN = ['text', 'number', 'flag', 'time', 'district'];
+const PLAIN = ['text', 'html', 'url', 'number', 'flag', 'time', 'district'];
 
 let world: World;
 let person: string;
@@ -74,6 +77,17 @@ const rowsIn = (zip: Buffer, name: string): Row[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
+
+/** The same archive with one part changed. */
+async function changed(zip: Buffer, name: string, change: (text: string) => string): Promise<Buffer> {
+  const parts = [...readZip('charity.zip', zip)].map(([part, content]) => ({
+    name: part,
+    texts: [part === name ? change(content.toString()) : content.toString()],
+  }));
+  const pieces: Buffer[] = [];
+  for await (const piece of zipOf(parts)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
 
 describe('what is in a charity’s file', () => {
   it('has or leaves out each table and each column, with the reason [EDG-08]', () => {
@@ -252,7 +266,51 @@ describe('its import', () => {
       Buffer.from('no'),
     ];
     for (const bytes of cut) await expect(importOf(bytes)).rejects.toThrow(MalformedFileError);
+    const wrong: [part: string, change: (text: string) => string, message: string][] = [
+      ['manifest.json', (text) => text.replace('"version":1', '"version":2'), 'expected version 1, found 2'],
+      ['signUps.jsonl', (text) => text.slice(0, -20), 'signUps.jsonl, line'],
+      [
+        'quests.jsonl',
+        (text) => text.slice(0, text.indexOf('\n') + 1),
+        'quests.jsonl, line 1: expected 3 lines',
+      ],
+      [
+        'labels.jsonl',
+        (text) => text.replace(/"createdAt":"[^"]+"/, '"createdAt":"then"'),
+        'line 1, createdAt',
+      ],
+      ['bans.jsonl', (text) => text.replace('"reason"', '"traceId":"x","reason"'), 'line 1, traceId'],
+    ];
+    for (const [part, change, message] of wrong)
+      await expect(importOf(await changed(zip, part, change)), part).rejects.toThrow(message);
     expect(await scratch.store.read.select().from(chariteer)).toEqual([]);
     expect(await scratch.store.read.select().from(provider)).toEqual([]);
+  });
+
+  it('takes no script and no address that runs one from a file [EDG-08]', async () => {
+    const zip = await exported();
+    const harm = (text: string) =>
+      text.replaceAll(/"description":"[^"]*"/g, '"description":"<p onclick=x>Hi<script>1</script></p>"');
+    await importOf(await changed(zip, 'quests.jsonl', harm));
+    const kept = await scratch.store.read.select({ description: quest.description }).from(quest);
+    expect(new Set(kept.map(({ description }) => description))).toEqual(new Set(['<p>Hi</p>']));
+    const runs = (text: string) => text.replace(/"url":null/, '"url":"javascript:alert(1)"');
+    await expect(importOf(await changed(zip, 'trainings.jsonl', runs))).rejects.toThrow(
+      'an address on the web',
+    );
+  });
+
+  it('goes on where it was broken off, hidden until it is whole [EDG-08]', async () => {
+    const zip = await exported();
+    const { store } = scratch;
+    await store.write((tx) =>
+      tx.run(sql`CREATE TRIGGER broken BEFORE INSERT ON credit BEGIN SELECT RAISE(ABORT, 'broken'); END`),
+    );
+    await expect(importOf(zip)).rejects.toThrow('broken');
+    expect(await store.read.select().from(provider)).toMatchObject([{ id: here, isVisible: false }]);
+    await store.write((tx) => tx.run(sql`DROP TRIGGER broken`));
+    await importOf(zip);
+    expect(await store.read.select().from(provider)).toMatchObject([{ id: here, isVisible: true }]);
+    expect(await store.read.select().from(credit)).toHaveLength(rowsIn(zip, 'credits').length);
   });
 });

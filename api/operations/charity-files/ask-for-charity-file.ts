@@ -27,7 +27,7 @@ export async function askForCharityFile(
     const before = await readCharityFile(tx, providerId);
     if (before?.state === 'making')
       return { state: 'making', askedAt: before.askedAt, percent: percentOf(before), expiresAt: null };
-    const asked = { askedById: accountId, state: 'making', askedAt, ...NOT_MADE } as const;
+    const asked = { state: 'making', askedAt, ...NOT_MADE } as const;
     await tx
       .insert(charityFile)
       .values({ providerId, ...asked })

@@ -4,8 +4,8 @@ import { contract } from '#db/schema/contract.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 
-/** How a value is written: as it is, as a time in ISO 8601, or as parsed JSON. */
-type Plain = 'text' | 'number' | 'flag' | 'time' | 'json';
+/** How a value is written: as it is (`html` is cleaned, `url` checked at the import), as a time in ISO 8601, or as parsed JSON. */
+type Plain = 'text' | 'html' | 'url' | 'number' | 'flag' | 'time' | 'json';
 /**
  * Whom an id names: `volunteer` has a record in any case; `account` has an account, else the cell is empty, or the row
  * left out where it has to name one; `author` is kept even when that account is gone.

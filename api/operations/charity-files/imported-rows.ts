@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { sanitizeDescription } from '#api/access/request/sanitize-description.ts';
 import { CHARITY_TABLES } from './charity-tables.ts';
 import type { FileTable, Kept, Reference } from './file-table.ts';
 import { type FileRow, type FileValue, keptColumns, keyColumns } from './read-table.ts';
@@ -100,6 +101,8 @@ function storedValue(value: FileValue, kind: Kept, column: SQLiteColumn, facts: 
   switch (kind) {
     case 'time':
       return Date.parse(String(value));
+    case 'html':
+      return sanitizeDescription(String(value));
     case 'json': {
       const mapped = withIds(value, facts);
       return column.dataType === 'json' ? mapped : JSON.stringify(mapped);

@@ -103,6 +103,7 @@ const kindName = (kind: Kept) => (typeof kind === 'object' ? 'text' : kind);
 const EXPECTED: Partial<Record<string, string>> = {
   number: 'a number',
   flag: 'true or false',
+  url: 'an address on the web',
   time: 'a time in ISO 8601',
 };
 
@@ -112,6 +113,8 @@ function isOfKind(kind: Kept, value: unknown): boolean {
       return Number.isFinite(value);
     case 'flag':
       return typeof value === 'boolean';
+    case 'url':
+      return typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
     case 'json':
       return true;
     case 'time':
