@@ -8,7 +8,7 @@ import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.t
 import { CHARITY_TABLES, TABLES_NOT_KEPT } from '#api/operations/charity-files/charity-tables.ts';
 import { sweepCharityFiles } from '#api/operations/charity-files/drop-pieces.ts';
 import { LEFT_OUT_FOR } from '#api/operations/charity-files/file-table.ts';
-import { importedId } from '#api/operations/charity-files/imported-rows.ts';
+import { importedId } from '#api/operations/charity-files/plan-import.ts';
 import { zipOf } from '#api/operations/people-files/zip-of.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { account } from '#db/schema/account.ts';

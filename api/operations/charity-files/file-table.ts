@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { isSignUp } from '#api/rows/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { memberGroup } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -65,7 +66,7 @@ export const onQuests = (column: SQLiteColumn) => (providerId: string) =>
 /** Rows that belong to sign-ups for a charity's quests; reservations are the guilds'. */
 export const onSignUps = (column: SQLiteColumn) => (providerId: string) =>
   sql`${column} IN (SELECT ${contract.id} FROM ${quest} CROSS JOIN ${contract}
-    WHERE ${quest.providerId} = ${providerId} AND ${contract.questId} = ${quest.id} AND ${contract.guildId} IS NULL)`;
+    WHERE ${quest.providerId} = ${providerId} AND ${contract.questId} = ${quest.id} AND ${isSignUp()})`;
 
 /** Rows that belong to a charity's groups. */
 export const ofGroups = (column: SQLiteColumn) => (providerId: string) =>

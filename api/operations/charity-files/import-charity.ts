@@ -6,7 +6,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db, Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { importedId, type TableToWrite } from './imported-rows.ts';
+import { importedId, type TableToWrite } from './plan-import.ts';
 import { keyColumns } from './read-table.ts';
 
 /** Where an imported charity comes from; the first while its import is not finished. */

@@ -1,4 +1,5 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { isSignUp } from '#api/rows/contract-where.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -226,5 +227,5 @@ export const KEPT_SERVICE: readonly FileTable[] = [
 ];
 
 function isSignUpOf(providerId: string) {
-  return sql`${and(isNull(contract.guildId), onQuests(contract.questId)(providerId))}`;
+  return sql`${and(isSignUp(), onQuests(contract.questId)(providerId))}`;
 }

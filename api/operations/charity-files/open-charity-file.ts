@@ -18,7 +18,8 @@ import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import type { ZipPart } from '../people-files/zip-of.ts';
 import { readCharityFile, readLines } from './charity-file-queries.ts';
-import { CHARITY_TABLES } from './charity-tables.ts';
+import { CHARITY_TABLES, TABLES_NOT_KEPT } from './charity-tables.ts';
+import { LEFT_OUT_FOR, type LeftOutFor } from './file-table.ts';
 import { type CharityPerson, readPeople } from './read-people.ts';
 import { keptColumns } from './read-table.ts';
 
@@ -106,7 +107,10 @@ function cellOf(value: unknown): CsvCell {
   return typeof value === 'number' ? value : String(value);
 }
 
-/** What is in the file, in the language of the page. */
+const leftOutFor = (reason: LeftOutFor) =>
+  Object.entries(TABLES_NOT_KEPT).flatMap(([name, why]) => (why === reason ? [name] : []));
+
+/** What is in the file and what is not, in the language of the page. */
 function readme(
   { config, request }: Context,
   { charity, madeAt }: CharityManifest,
@@ -122,6 +126,8 @@ function readme(
     '',
     t.tables,
     ...tables.map(({ name, count, columns }) => `${name} (${count}): ${columns.join(', ')}`),
+    '',
+    ...LEFT_OUT_FOR.map((reason) => `${reason}: ${leftOutFor(reason).join(', ')}`),
     '',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { countsOfReading } from '#domain/audit/contact-reading.ts';
 import type { FilePerson } from '#domain/recaps/people-file.ts';
-import { peopleRead, seenPerson } from '../people-files/make-people-file.ts';
+import { peopleRead, seenPerson } from '../people-files/seen-person.ts';
 
 /** A person in a charity's file; null where whoever downloads it may not know. */
 export type CharityPerson = Omit<FilePerson, 'combinedMinutes' | 'completedQuests' | 'visits'>;

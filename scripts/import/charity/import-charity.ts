@@ -6,7 +6,7 @@ import {
   writeCharity,
   writeUnnamed,
 } from '#api/operations/charity-files/import-charity.ts';
-import { importedId, type PersonHere, rowsToWrite } from '#api/operations/charity-files/imported-rows.ts';
+import { importedId, type PersonHere, rowsToWrite } from '#api/operations/charity-files/plan-import.ts';
 import type { FileRow } from '#api/operations/charity-files/read-table.ts';
 import { beginVolunteerImport } from '#api/operations/imports/import-volunteers.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';

@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CHARITY_TABLES } from '#api/operations/charity-files/charity-tables.ts';
 import type { FileTable, Kept } from '#api/operations/charity-files/file-table.ts';
-import type { FileTables } from '#api/operations/charity-files/imported-rows.ts';
+import type { FileTables } from '#api/operations/charity-files/plan-import.ts';
 import { type FileRow, keptColumns } from '#api/operations/charity-files/read-table.ts';
 import {
   CHARITY_FILE_FORMAT,
