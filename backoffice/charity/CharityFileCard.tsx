@@ -29,10 +29,10 @@ export function CharityFileCard({ providerId }: { providerId: string }) {
       {data?.state === 'ready' && (
         <CsvButton label={t.downloadFile} address="/files/charity.zip" asked={{ providerId }} />
       )}
-      {!isPending && !error && data?.state !== 'making' && (
+      {!isPending && !error && (
         <Button
           variant={data?.state === 'ready' ? 'text' : 'outlined'}
-          disabled={isAsking}
+          disabled={isAsking || data?.state === 'making'}
           onClick={() => mutate({ providerId })}
         >
           {data?.state === 'ready' ? t.prepareAgain : t.prepareFile}

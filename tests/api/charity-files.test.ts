@@ -78,7 +78,7 @@ const rowsIn = (zip: Buffer, name: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** The same archive with one part changed. */
+/** Archive with one part changed. */
 async function changed(zip: Buffer, name: string, change: (text: string) => string): Promise<Buffer> {
   const parts = [...readZip('charity.zip', zip)].map(([part, content]) => ({
     name: part,

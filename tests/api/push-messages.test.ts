@@ -40,7 +40,7 @@ const add = (input: object, as: CastName = 'volunteer', headers: Record<string, 
   world.gql<{ addPushSubscription: { id: string } }>(ADD, { input }, { as, headers });
 const list = async (as: CastName = 'volunteer') =>
   (await world.gql<Listed>(LIST, {}, { as })).data?.pushSubscriptions ?? [];
-/** Where the phone application's tokens are addresses. */
+/** Address of the push service whose tokens the phone application has. */
 const FCM = 'https://fcm.googleapis.com';
 function phoneAndWeb() {
   const { endpoint, ...keys } = newBrowser('web').input;

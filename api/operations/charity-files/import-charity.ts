@@ -9,7 +9,7 @@ import { uniqueKey } from '#domain/identity/registration.ts';
 import { importedId, type TableToWrite } from './plan-import.ts';
 import { keyColumns } from './read-table.ts';
 
-/** Where an imported charity comes from; the first while its import is not finished. */
+/** Sources of an imported charity; the first while its import is not finished. */
 const SOURCES = { unfinished: 'charity-file-part', finished: 'charity-file' } as const;
 const ROWS_AT_ONCE = 200;
 

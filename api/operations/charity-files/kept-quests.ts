@@ -98,7 +98,7 @@ export const KEPT_QUESTS: readonly FileTable[] = [
   }),
 ];
 
-/** Who signed up, came, and wrote. */
+/** Tables of people who signed up, came, and wrote. */
 export const KEPT_SERVICE: readonly FileTable[] = [
   fileTable('signUps', contract, isSignUpOf, {
     id: to('signUps'),

@@ -37,7 +37,7 @@ export function readPeople(
   });
 }
 
-/** Of minors, whose birth date is never told, no address either: what they did is moved without it. */
+/** A person without phone and address if they are a minor, whose birth date is never told. */
 function withoutReach(person: FilePerson): FilePerson {
   return person.dateOfBirth === null ? { ...person, emailAddress: null, phoneNumber: null } : person;
 }
