@@ -12,7 +12,7 @@ const Palette = lazyPart(() => import('../palette/Palette.tsx'), 'Palette');
 /** Opens the way to any page, quest, volunteer or stamp, as its key does. */
 export function GoToButton({ pages }: { pages: readonly PageRow[] }) {
   const [part, open] = useState<PalettePart | null>(null);
-  useConsoleKeys(open);
+  useConsoleKeys(open, part === null);
   const label = textsOf(consoleBarTexts).goTo;
   return (
     <>
@@ -22,6 +22,7 @@ export function GoToButton({ pages }: { pages: readonly PageRow[] }) {
           aria-label={label}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => open('search')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <SearchIcon />
         </IconButton>

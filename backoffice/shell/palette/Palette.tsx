@@ -6,6 +6,7 @@ import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { consolePaletteTexts } from '#domain/texts/generated/console-palette.ts';
 import { consoleStaffMenuTexts } from '#domain/texts/generated/console-staff-menu.ts';
 import { addDays, instantOf, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
+import type { FoundQuestFragment } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
@@ -51,6 +52,7 @@ function Search({ pages, onClose }: Omit<Props, 'part'>) {
   return (
     <Autocomplete
       open
+      onClose={(_event, reason) => reason === 'escape' && onClose()}
       options={goals}
       value={null}
       inputValue={typed}
@@ -76,13 +78,12 @@ function Search({ pages, onClose }: Omit<Props, 'part'>) {
       )}
       filterOptions={(found) => found}
       autoHighlight
+      sx={{ p: 2 }}
       forcePopupIcon={false}
       loading={isSearching}
       loadingText={t.searching}
       noOptionsText={error?.message ?? t.nothing}
-      renderInput={(params) => (
-        <TextField {...params} autoFocus label={t.search} sx={{ m: 2, width: 'auto' }} />
-      )}
+      renderInput={(params) => <TextField {...params} autoFocus label={t.search} />}
     />
   );
 }
@@ -97,7 +98,8 @@ function useGoals(typed: string, pages: readonly PageRow[]) {
     searchConsole,
     {
       providerId: providerId ?? '',
-      quests: questsOf(words),
+      upcoming: { ...questsOf(words), isUpcoming: true },
+      past: { ...questsOf(words), isUpcoming: false },
       name: words,
       withVolunteers: may('chariteers rank'),
     },
@@ -140,9 +142,7 @@ function questsOf(words: string) {
   return { startsFrom: start(day), startsBefore: start(addDays(day, 1)) };
 }
 
-type FoundQuest = Awaited<ReturnType<typeof searchConsole.send>>['quests'][number];
-
-function questGoal({ id, eventTitle, ...times }: FoundQuest): Goal {
+function questGoal({ id, eventTitle, ...times }: FoundQuestFragment): Goal {
   const { day, time } = questWhen(times);
   return { group: 'quests', name: eventTitle, about: `${day}, ${time}`, to: `/quests/${id}/show` };
 }

@@ -17,7 +17,7 @@ export function useSingleKeys() {
 }
 
 /** Ctrl or ⌘ K, “?”, and single keys: each presses the control that names it in `aria-keyshortcuts`. */
-export function useConsoleKeys(open: (part: PalettePart) => void): void {
+export function useConsoleKeys(open: (part: PalettePart) => void, isOn: boolean): void {
   const navigate = useNavigate();
   const [hasSingleKeys] = useSingleKeys();
   useEffect(() => {
@@ -36,9 +36,10 @@ export function useConsoleKeys(open: (part: PalettePart) => void): void {
         else if (address) void navigate(address);
       }
     };
+    if (!isOn) return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [hasSingleKeys, navigate, open]);
+  }, [hasSingleKeys, isOn, navigate, open]);
 }
 
 /** Where letters have a meaning of their own. */
