@@ -88,7 +88,7 @@ function Search({ pages, onClose }: Omit<Props, 'part'>) {
   );
 }
 
-/** Where the words lead, of what the viewer may open. */
+/** Pages, quests, volunteers and stamps that the words name, of what the viewer may open. */
 function useGoals(typed: string, pages: readonly PageRow[]) {
   const { session, providerId } = useOrganization();
   const may = (access: PageRow['access']) =>

@@ -5,7 +5,7 @@ import { newYorkMonth } from '#domain/time/new-york-time.ts';
 
 export type PalettePart = 'search' | 'keys';
 
-/** Where a key that names no control of the page leads. */
+/** Addresses of keys that name no control of the page. */
 const ELSEWHERE: Readonly<Record<string, () => string>> = {
   n: () => '/calendar?add=1',
   t: () => `/calendar?month=${newYorkMonth(Date.now())}`,
@@ -42,6 +42,6 @@ export function useConsoleKeys(open: (part: PalettePart) => void, isOn: boolean)
   }, [hasSingleKeys, isOn, navigate, open]);
 }
 
-/** Where letters have a meaning of their own. */
+/** Elements in which letters have a meaning of their own. */
 const TYPED_INTO =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
