@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertDocument, insertSignature, insertVersion } from '#db/factories/insert-document.ts';
+import { charityDocument, documentRequirement } from '#db/schema/charity-document.ts';
+import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { readMails } from '../support/mails.ts';
+import { runJob } from '../support/run-job.ts';
+import { signUp } from '../support/sign-up.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const MINUTE_MS = 60_000;
+const START = TEST_NOW + 3 * DAY_MS;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, {
+      id: 'q',
+      eventTitle: 'Evening meal',
+      startedAt: START,
+      endedAt: START + HOUR_MS,
+    });
+    for (const chariteerId of ['volunteer', 'gold', 'teen'])
+      await insertContract(tx, { questId: 'q', chariteerId, claimedAt: TEST_NOW - MINUTE_MS });
+    await insertDocument(tx, { id: 'waiver', isForAll: false });
+    await tx.insert(documentRequirement).values({ documentId: 'waiver', questId: 'q' });
+    for (const chariteerId of ['volunteer', 'gold'])
+      await insertSignature(tx, { versionId: 'waiver-1', chariteerId });
+    await insertSignature(tx, { versionId: 'waiver-1', chariteerId: 'teen', role: 'guardian' });
+  });
+});
+afterEach(() => world.close());
+
+/** Another text, of which older signatures do not count; gold signs it. */
+const changeText = () =>
+  world.store.write(async (tx) => {
+    await insertVersion(tx, { documentId: 'waiver', number: 2 });
+    await tx.update(charityDocument).set({ version: 2, countsFrom: 2 });
+    await insertSignature(tx, { versionId: 'waiver-2', chariteerId: 'gold', versionHash: '2'.repeat(64) });
+  });
+
+async function remind() {
+  world.clock.set(START - 3 * HOUR_MS - MINUTE_MS);
+  await runJob(world, REMINDERS);
+  world.clock.set(START - 3 * HOUR_MS);
+  await runJob(world, REMINDERS);
+  const mails = (await readMails(world)).filter(({ kind }) => kind.startsWith('reminder'));
+  return new Map(mails.map(({ recipient, body }) => [recipient, body]));
+}
+
+describe('a new text of a document', () => {
+  it('is told with the next reminder to who has to sign it, and no one else [WAV-07]', async () => {
+    await changeText();
+    const told = await remind();
+    expect(told.get(castEmail('volunteer'))).toContain(
+      'Sign before the quest: Waiver\n\nRead and sign http://chariteers.test/questList/1/quest/q#documents\n',
+    );
+    expect(told.get(castEmail('teen'))).toContain('Your guardian needs to sign: Waiver\n');
+    expect(told.get(castEmail('gold'))).not.toContain('Waiver');
+  });
+
+  it('is in no reminder while everyone’s signature counts [WAV-07]', async () => {
+    for (const body of (await remind()).values()) expect(body).not.toContain('Waiver');
+  });
+
+  it('blocks only quests that require it, and takes no one off a quest [WAV-07]', async () => {
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'other', startedAt: START + DAY_MS });
+      await upcomingQuest(tx, { id: 'next', startedAt: START + 2 * DAY_MS });
+      await tx.insert(documentRequirement).values({ documentId: 'waiver', questId: 'next' });
+    });
+    await changeText();
+    expect((await signUp(world, 'volunteer', 'next')).code).toBe('DOCUMENT_REQUIRED');
+    expect((await signUp(world, 'volunteer', 'other')).code).toBeUndefined();
+    expect((await signUp(world, 'volunteer', 'q')).code).toBe('ALREADY_SIGNED_UP');
+    expect((await signUp(world, 'gold', 'next')).code).toBeUndefined();
+  });
+});
