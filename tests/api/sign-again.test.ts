@@ -3,7 +3,7 @@ import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertDocument, insertSignature, insertVersion } from '#db/factories/insert-document.ts';
 import { charityDocument, documentRequirement } from '#db/schema/charity-document.ts';
-import { castEmail, TEST_NOW } from '../support/cast.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { runJob } from '../support/run-job.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -64,6 +64,25 @@ describe('a new text of a document', () => {
 
   it('is in no reminder while everyone’s signature counts [WAV-07]', async () => {
     for (const body of (await remind()).values()) expect(body).not.toContain('Waiver');
+  });
+
+  it('is asked on the page of the quest until it is signed [WAV-07]', async () => {
+    await changeText();
+    const asked = async (as: CastName | null) =>
+      (
+        await world.gql<{ quest: { viewerVerdict: object } }>(
+          '{ quest(id: "q") { viewerVerdict { verdict isUnsigned } } }',
+          {},
+          { as },
+        )
+      ).data?.quest.viewerVerdict;
+    expect(await asked('volunteer')).toEqual({ verdict: 'SIGNED_UP', isUnsigned: true });
+    expect(await asked('gold')).toEqual({ verdict: 'SIGNED_UP', isUnsigned: false });
+    expect(await asked(null)).toMatchObject({ isUnsigned: false });
+    const signed = `mutation { signDocuments(chariteerId: "volunteer", fullName: "Rosa Diaz",
+      documents: [{ id: "waiver", hash: "${'2'.repeat(64)}" }]) }`;
+    expect((await world.gql(signed, {}, { as: 'volunteer' })).code).toBeUndefined();
+    expect(await asked('volunteer')).toEqual({ verdict: 'SIGNED_UP', isUnsigned: false });
   });
 
   it('blocks only quests that require it, and takes no one off a quest [WAV-07]', async () => {
