@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertDocument, insertSignature, insertVersion } from '#db/factories/insert-document.ts';
-import { charityDocument, documentRequirement } from '#db/schema/charity-document.ts';
+import { charityDocument, documentRequirement, documentSignature } from '#db/schema/charity-document.ts';
+import { contract } from '#db/schema/contract.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { runJob } from '../support/run-job.ts';
@@ -96,5 +97,57 @@ describe('a new text of a document', () => {
     expect((await signUp(world, 'volunteer', 'other')).code).toBeUndefined();
     expect((await signUp(world, 'volunteer', 'q')).code).toBe('ALREADY_SIGNED_UP');
     expect((await signUp(world, 'gold', 'next')).code).toBeUndefined();
+  });
+});
+
+describe('who has to sign', () => {
+  type People = { documentUnsigned: { total: number; items: object[] } };
+  const LIST = `{ documentUnsigned(id: "waiver") { total items {
+    chariteerId username nameFirst nextAt signedAt } } }`;
+  const list = (as: CastName) => world.gql<People>(LIST, {}, { as });
+  const listed = async () =>
+    ((await list('managers')).data?.documentUnsigned.items ?? []) as {
+      chariteerId: string;
+      nextAt: string;
+    }[];
+
+  it('is nobody while every signature counts, and after a new text who comes next first [WAV-07]', async () => {
+    expect(await listed()).toEqual([]);
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'sooner', startedAt: START - HOUR_MS });
+      await tx.insert(documentRequirement).values({ documentId: 'waiver', questId: 'sooner' });
+      await insertContract(tx, { questId: 'sooner', chariteerId: 'teen' });
+      await insertContract(tx, { questId: 'sooner', chariteerId: 'admins' });
+      await insertSignature(tx, { versionId: 'waiver-1', chariteerId: 'captains' });
+    });
+    await changeText();
+    const { data } = await list('managers');
+    expect(data?.documentUnsigned.total).toBe(4);
+    expect((await listed()).map(({ chariteerId, nextAt }) => [chariteerId, nextAt])).toEqual([
+      ['admins', new Date(START - HOUR_MS).toISOString()],
+      ['teen', new Date(START - HOUR_MS).toISOString()],
+      ['volunteer', new Date(START).toISOString()],
+      ['captains', null],
+    ]);
+  });
+
+  it('is who signed too long ago, and no minor who does not come [WAV-07]', async () => {
+    await world.store.write(async (tx) => {
+      await tx.delete(contract);
+      await tx.delete(documentSignature);
+      for (const [chariteerId, role] of [
+        ['volunteer', 'self'],
+        ['teen', 'guardian'],
+      ] as const)
+        await insertSignature(tx, {
+          ...{ versionId: 'waiver-1', chariteerId, role },
+          ...{ signedAt: TEST_NOW - DAY_MS, expiresAt: TEST_NOW },
+        });
+    });
+    expect((await listed()).map(({ chariteerId }) => chariteerId)).toEqual(['volunteer']);
+  });
+
+  it('is of no one who may not record a signature [WAV-07]', async () => {
+    for (const as of ['captains', 'volunteer'] as const) expect((await list(as)).code).toBe('FORBIDDEN');
   });
 });

@@ -37,18 +37,10 @@ export function reminderOf(
   );
   const linkTo = (locale: Locale, reach: Reach, purpose: 'attend' | 'cannot') =>
     answerLink(locale, config, { purpose, id: contractOf(reach)?.contractId ?? '' });
-  const toSignBy = (locale: Locale, reach: Reach): Reminded['toSign'] => {
-    const { personId, accountId } = reach;
-    const lacked = unsigned.get(contractOf(reach)?.contractId ?? '');
-    if (!lacked) return null;
-    const isChild = personId !== accountId;
-    const link = `${worded(locale).link}#documents${isChild ? personId : ''}`;
-    return { titles: lacked.titles, link: lacked.isYoung && !isChild ? null : link };
-  };
-  const aboutReader = (locale: Locale, reach: Reach): Reminded => ({
-    ...remindedAs(reach, contractOf(reach)),
-    toSign: toSignBy(locale, reach),
-  });
+  const toSignBy = (locale: Locale, reach: Reach) =>
+    signingOf(reach, unsigned.get(contractOf(reach)?.contractId ?? ''), worded(locale).link);
+  const aboutReader = (locale: Locale, reach: Reach): Reminded =>
+    remindedAs(reach, contractOf(reach), toSignBy(locale, reach));
   return {
     kind: 'reminder',
     ...{ questId, startsAt: startedAt, aboutId: aboutStart(startedAt) },
@@ -62,12 +54,10 @@ export function reminderOf(
       return letterTo(locale, reminded, answers);
     },
     writeCopy: (locale, reach) => {
-      const toSign = toSignBy(locale, reach);
-      const about = {
-        ...{ greeted: null, childName: reach.firstName, ownTimes: null },
-        // A guardian signs on the page of their own.
-        toSign: toSign && { ...toSign, link: linkIn(locale, config, '/guardian') },
-      };
+      // A guardian signs on the page of their own.
+      const signed = toSignBy(locale, reach);
+      const toSign = signed && { ...signed, link: linkIn(locale, config, '/guardian') };
+      const about = { greeted: null, childName: reach.firstName, ownTimes: null, toSign };
       const answers = { yes: null, no: `${linkTo(locale, reach, 'cannot')}&says=no`, of: reach.firstName };
       return letterTo(locale, about, answers);
     },
@@ -75,6 +65,18 @@ export function reminderOf(
       reminderShort(locale, worded(locale), { now, mustSign: Boolean(toSignBy(locale, reach)?.link) }),
     mail: () => ({ threadId: questId }),
   };
+}
+
+/** What someone, or a child under the account, still has to sign, and where; whoever is under 18 signs nothing alone. */
+function signingOf(
+  { personId, accountId }: Reach,
+  lacked: { titles: string[]; isYoung: boolean } | undefined,
+  page: string,
+): Reminded['toSign'] {
+  if (!lacked) return null;
+  const isChild = personId !== accountId;
+  const link = `${page}#documents${isChild ? personId : ''}`;
+  return { titles: lacked.titles, link: lacked.isYoung && !isChild ? null : link };
 }
 
 type Writing = (locale: Locale, reminded: Reminded) => MailText;
@@ -91,7 +93,11 @@ function keptTexts(write: Writing): Writing {
 }
 
 /** A child without an account is reminded by its guardian's. */
-function remindedAs({ personId, accountId, firstName }: Reach, person: SignedUp | undefined) {
+function remindedAs(
+  { personId, accountId, firstName }: Reach,
+  person: SignedUp | undefined,
+  toSign: Reminded['toSign'],
+) {
   const childName = personId === accountId ? null : (person?.firstName ?? null);
-  return { greeted: firstName, childName, ownTimes: person?.ownTimes ?? null };
+  return { greeted: firstName, childName, ownTimes: person?.ownTimes ?? null, toSign };
 }

@@ -7,6 +7,7 @@ import { recordPaperSignature } from './record-paper.ts';
 import { saveDocument, withdrawDocument } from './save-document.ts';
 import { signDocuments } from './sign-documents.ts';
 import { listOwnSignatures, listSignatures } from './signature-queries.ts';
+import { listUnsigned } from './unsigned-queries.ts';
 
 export const resolvers: Resolvers = {
   Contract: {
@@ -18,6 +19,7 @@ export const resolvers: Resolvers = {
     documentSignatures: (_, args, context) => listSignatures(context, args),
     guardianDocuments: (_, args, context) => guardianDocuments(context, args),
     documentsToSign: (_, args, context) => documentsToSign(context, args),
+    documentUnsigned: (_, args, context) => listUnsigned(context, args),
     ownSignatures: (_, _args, context) => listOwnSignatures(context),
   },
   Mutation: {
