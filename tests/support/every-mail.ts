@@ -241,9 +241,13 @@ function reminder(ahead: number, reminded: Reminded, links: Answers | null): Wri
       link: page(locale),
     };
     const when = { now: quest.startedAt - ahead, answers: links?.(locale) ?? null };
-    return reminderMail(locale, sender, told, reminded, when);
+    const { toSign } = reminded;
+    const signs = toSign && { ...toSign, link: toSign.link && page(locale) };
+    return reminderMail(locale, sender, told, { ...reminded, toSign: signs }, when);
   };
 }
+const onPage = { titles: ['Soup'], link: 'page' };
+const byGuardian = { titles: ['Soup'], link: null };
 
 const awaited = { ...quest, charity: 'Harbor Table', endedAt, place: 'Quay Hall' };
 
@@ -609,9 +613,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       questMails.answersAddressMail(locale, sender, { charity: 'Harbor Table', link: page(locale) }),
   ],
   reminder: [0, DAY_MS, 3 * DAY_MS].flatMap((ahead) => [
-    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes: null }, null),
-    reminder(ahead, { greeted: null, childName: 'Rosa', ownTimes }, answers('Rosa')),
-    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes }, answers(null)),
+    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes: null, toSign: null }, null),
+    reminder(ahead, { greeted: null, childName: 'Rosa', ownTimes, toSign: onPage }, answers('Rosa')),
+    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes, toSign: byGuardian }, answers(null)),
   ]),
   'under-minimum': [0, 1, 3].map((come) => (locale) => {
     const links = { askLink: page(locale), questLink: page(locale) };

@@ -324,6 +324,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'documentUnsigned',
+    call: (_, at) => `documentUnsigned(id: "document-${at}") { total }`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'guardianDocuments',
     // The right is the token.
     call: () => 'guardianDocuments(token: "x", browserKey: "y") { id }',
