@@ -33,6 +33,7 @@ import { sweepJoinings } from '#api/identity/joining/sweep-joinings.ts';
 import { sweepPasskeyChallenges } from '#api/identity/passkeys/passkey-challenges.ts';
 import { sweepProofCodes } from '#api/identity/proofs/proof-codes.ts';
 import { endFactorRecoveries } from '#api/identity/second-factor/end-factor-recoveries.ts';
+import { sweepCharityFiles } from '#api/operations/charity-files/drop-pieces.ts';
 import { sweepDataCopies } from '#api/operations/data-copies/sweep-data-copies.ts';
 import { eraseClosedAccounts } from '#api/operations/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/operations/erasure/sweep-removals.ts';
@@ -234,6 +235,7 @@ async function sweepAll(
   await sweepRefusedConsents(store, { now, config });
   await sweepMinorsSupervisions(store, { now, config });
   await sweepDataCopies(store, now);
+  await sweepCharityFiles(store, now);
   await sweepListing(store, now);
   await removeOldAudit(store, now);
   await store.scrub();

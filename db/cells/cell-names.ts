@@ -22,6 +22,7 @@ export const SEALED_CELLS = [
   'text_number.number',
   'joining.address',
   'data_copy_part.content',
+  'charity_file_part.content',
   'letter.code',
   'one_time_password.secret',
   'factor_recovery.keptSecret',

@@ -15,6 +15,7 @@ import {
   documentSignature,
   documentVersion,
 } from './charity-document.ts';
+import { charityFile, charityFilePart } from './charity-file.ts';
 import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { closedAccount } from './closed-account.ts';
@@ -113,6 +114,8 @@ export const schema = {
   causedMail,
   chariteer,
   charityDocument,
+  charityFile,
+  charityFilePart,
   charityRequest,
   checkRequirement,
   childRecord,

@@ -720,6 +720,11 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('correctOwnDetails(input: { phoneNumber: "2015550177" }) { hasRecord }', 'gold'),
   },
   {
+    operation: 'askForCharityFile',
+    entries: ['charity-file-asked'],
+    prepare: call('askForCharityFile(providerId: "1") { state }', 'admins'),
+  },
+  {
     operation: 'askForDataCopy',
     entries: ['data-copy-asked'],
     prepare: call('askForDataCopy { state }', 'gold'),

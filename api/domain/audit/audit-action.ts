@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   'books-saved': 'provider',
   boot: 'contract',
   'change-taken-back': 'quest',
+  'charity-file-asked': 'provider',
+  'charity-imported': 'provider',
   'charity-request-accepted': 'charity-request',
   'charity-request-declined': 'charity-request',
   'charity-request-settled': 'charity-request',

@@ -6,6 +6,8 @@ export const TABLES_LEFT_OUT = {
   // About no person.
   areaOutline: 'nobody',
   charityDocument: 'nobody',
+  charityFile: 'nobody',
+  charityFilePart: 'charity',
   checkRequirement: 'nobody',
   documentRequirement: 'nobody',
   auditSeal: 'nobody',
