@@ -91,6 +91,7 @@ import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
+import { walkIn } from './walk-in.ts';
 import { walletEntry } from './wallet.ts';
 import { youngMessage } from './young-message.ts';
 
@@ -221,6 +222,7 @@ export const schema = {
   volunteerLabel,
   volunteerNote,
   waitingPerson,
+  walkIn,
   walletEntry,
   youngMessage,
   zipCode,
