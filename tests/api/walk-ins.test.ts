@@ -47,8 +47,8 @@ const claim = (token: string, as: CastName | null = 'volunteer') =>
 const decide = (token: string, isAgreed: boolean) =>
   send(`decideWalkIn(token: "${token}", isAgreed: ${isAgreed})`, null);
 const linkOf = (token: string) =>
-  ask(`walkInLink(token: "${token}") { kind nameFirst consent charity }`, null);
-const LIST = 'walkIns(questId: "door") { nameFirst lastInitial ageBand consent arrivedAt }';
+  ask(`walkInLink(token: "${token}") { kind givenName consent charity }`, null);
+const LIST = 'walkIns(questId: "door") { givenName lastInitial ages consent arrivedAt }';
 
 describe('walk-ins without an account', () => {
   it('are recorded once however often a device sends them, and shown to those who take attendance [CHK-08]', async () => {
@@ -57,7 +57,7 @@ describe('walk-ins without an account', () => {
     const first = await send(text);
     expect(await send(text)).toEqual(first);
     const arrivedAt = new Date(START + HOUR_MS / 2).toISOString();
-    const nadia = { nameFirst: 'Nadia', lastInitial: 'O', ageBand: 'ADULT', consent: null, arrivedAt };
+    const nadia = { givenName: 'Nadia', lastInitial: 'O', ages: 'ADULT', consent: null, arrivedAt };
     expect(await ask(LIST)).toEqual({ walkIns: [nadia] });
     expect(await ask(LIST, 'volunteer')).toBe('FORBIDDEN');
     expect(await send(text, 'volunteer')).toBe('FORBIDDEN');
@@ -106,7 +106,7 @@ describe('a walk-in under 18', () => {
   it('has their guardian asked at once by a link of 7 days, which tells by whom and for what [CHK-08, SAF-08]', async () => {
     expect(await send(MINOR)).toMatchObject({ consent: 'asked' });
     const token = await walkInToken(world, WALK_IN_GUARDIAN);
-    const shown = { kind: 'CONSENT', nameFirst: 'Nadia', consent: 'asked', charity: expect.any(String) };
+    const shown = { kind: 'CONSENT', givenName: 'Nadia', consent: 'asked', charity: expect.any(String) };
     expect(await linkOf(token)).toEqual({ walkInLink: shown });
     world.clock.set(START + 7 * DAY_MS);
     expect(await linkOf(token)).toBe('LINK_EXPIRED');

@@ -59,7 +59,7 @@ export const PERFORMED_BY_WALK_INS: readonly Performed[] = [
   },
   {
     operation: 'claimWalkIn',
-    entries: ['attendance', 'volunteer-added', 'walk-in-claimed'],
+    entries: ['volunteer-added', 'attendance', 'walk-in-claimed'],
     prepare: afterAdding(
       ADULT_WITH_ADDRESS,
       async (_, world) => `claimWalkIn(token: "${await walkInToken(world, WALK_IN_ADDRESS)}") { id }`,

@@ -94,11 +94,11 @@ export async function showWalkInLink(
   { token }: { token: string },
 ): Promise<WalkInLink> {
   const { kind, found } = await openWalkInLink(store.read, token, now);
-  const { title, nameFirst: name, consent: said, charity, startedAt, endedAt } = found;
+  const { title, nameFirst: givenName, consent: said, charity, startedAt, endedAt } = found;
   const translatedTitle = title.translated[request.pageLocale ?? FIRST_LOCALE] ?? null;
   return {
     kind,
-    nameFirst: name,
+    givenName,
     consent: said,
     charity,
     eventTitle: title.written,

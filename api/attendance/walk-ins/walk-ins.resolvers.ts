@@ -10,6 +10,10 @@ export const resolvers: Resolvers = {
     walkIns: (_, args, context) => listWalkIns(context, args),
     walkInLink: (_, args, context) => showWalkInLink(context, args),
   },
+  WalkIn: {
+    ages: ({ ageBand }) => ageBand,
+    givenName: ({ nameFirst }) => nameFirst,
+  },
   Mutation: {
     addWalkIn: (_, { input }, context) => addWalkIn(context, input),
     removeWalkIn: (_, { id }, context) => removeWalkIn(context, id),

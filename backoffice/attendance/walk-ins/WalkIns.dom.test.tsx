@@ -6,7 +6,7 @@ import { WalkIns } from './WalkIns.tsx';
 
 freshConsole();
 
-const nadia = { id: 'w1', nameFirst: 'Nadia', lastInitial: 'O', ageBand: 'AGE_14_17', consent: 'asked' };
+const nadia = { id: 'w1', givenName: 'Nadia', lastInitial: 'O', ages: 'AGE_14_17', consent: 'asked' };
 
 it('asks for a guardian under 18 alone, and sends what was typed with a key of its own [CHK-08: the dialog]', async () => {
   const onClose = vi.fn();
@@ -31,7 +31,7 @@ it('asks for a guardian under 18 alone, and sends what was typed with a key of i
 });
 
 it('shows who came, what the guardian said, and takes someone back [CHK-08: the sheet]', async () => {
-  const erased = { ...nadia, id: 'w2', nameFirst: null, lastInitial: null, consent: 'refused' };
+  const erased = { ...nadia, id: 'w2', givenName: null, lastInitial: null, consent: 'refused' };
   const { user, asked } = await openPart(<WalkIns questId="quest-1" />, {
     answers: { walkIns: [nadia, erased], removeWalkIn: true, sendWalkInLink: refusal('RATE_LIMITED') },
   });

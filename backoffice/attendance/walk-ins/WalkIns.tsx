@@ -27,9 +27,9 @@ export function WalkIns({ questId }: { questId: string }) {
   );
 }
 
-function WalkInRow({ id, nameFirst, lastInitial, ageBand, consent }: WalkIn) {
+function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
   const t = textsOf(consoleWalkInsTexts);
-  const name = nameFirst === null ? t.erased : `${nameFirst} ${lastInitial}.`;
+  const name = givenName === null ? t.erased : `${givenName} ${lastInitial}.`;
   const { mutate: remove, isPending } = useChange(removeWalkIn, t.removed({ name }));
   const { mutate: send, isPending: isSending } = useChange(sendWalkInLink, t.resent);
   return (
@@ -37,10 +37,10 @@ function WalkInRow({ id, nameFirst, lastInitial, ageBand, consent }: WalkIn) {
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <b>{name}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-          {[bandText(ageBand), consent && t[consent]].filter(Boolean).join(' · ')}
+          {[bandText(ages), consent && t[consent]].filter(Boolean).join(' · ')}
         </Box>
       </Box>
-      {consent === 'asked' && nameFirst !== null && (
+      {consent === 'asked' && givenName !== null && (
         <Button disabled={isSending} onClick={() => send({ id })} aria-label={t.resendOf({ name })}>
           {t.resend}
         </Button>
