@@ -1,5 +1,6 @@
 import type { Field, ValuesOf } from '../fields/field.ts';
 import { html, isWithin, line, numberOrNone, passage, title } from '../fields/field-kind.ts';
+import { MOST_OTHERS } from '../parties/party.ts';
 import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
@@ -90,6 +91,8 @@ export const QUEST_FIELDS = {
     ...onBoth(minutes(t.prerequisiteMinutes, t.prerequisiteMinutesWrong)),
     fact: { site: onPage.prerequisiteMinutes, isInConsole: true },
   },
+  /** How many people without an account each volunteer may bring. */
+  othersMax: onBoth(others()),
   /** Minutes; null: everyone stays the whole time. */
   flexibleMinimumTime: {
     ...onStamps(
@@ -162,6 +165,18 @@ function places(label: TextRef, first: number) {
     first,
     tidy: clampResourceMax,
     problem: () => null,
+  } satisfies Field<number>;
+  return field;
+}
+
+function others() {
+  const max = MOST_OTHERS;
+  const field = {
+    label: t.othersMax,
+    input: { kind: 'number', min: 0, max, help: t.othersMaxHelp },
+    first: 0,
+    tidy: (value) => value,
+    problem: (value) => (isWithin(value, 0, max) ? null : t.othersMaxWrong({ max })),
   } satisfies Field<number>;
   return field;
 }

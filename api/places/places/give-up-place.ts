@@ -5,11 +5,12 @@ import type { ContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { spotsOf } from '#domain/parties/party.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
 import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
 import { checkAbandonReason } from '#domain/sign-up/contract-form.ts';
 import { abandon } from './abandon.ts';
-import { givePlaceBack } from './place-counter.ts';
+import { giveSpotsBack } from './place-counter.ts';
 
 export type GivenUp = { facts: ContractFacts; abandonReason?: string | null };
 
@@ -40,7 +41,8 @@ export async function giveUpPlace(
     { abandonedAt: now, abandonReason: reason, leaverId: actingId },
     'NOT_SIGNED_UP',
   );
-  await givePlaceBack(tx, facts.questId);
-  await report(tx, context, 'SpotGivenUp', { ...facts, abandonedAt: now, leaverId: actingId });
+  const count = spotsOf(abandoned);
+  await giveSpotsBack(tx, facts.questId, count);
+  await report(tx, context, 'SpotGivenUp', { ...facts, count, abandonedAt: now, leaverId: actingId });
   return abandoned;
 }
