@@ -28,18 +28,20 @@ export function RecapInsights(asked: { providerId: string; period: string }) {
 }
 
 /** Rates with what they are counted from. */
-function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes }: Insights): Pair[] {
+function ratesOf(insights: Insights): Pair[] {
+  const { spots, signUps, heads, others, otherMinutes, absences, lateDrops, leadMinutes } = insights;
   const t = textsOf(consoleInsightsTexts);
-  const { count, duration } = consoleFormats();
+  const { count, duration, serviceHours } = consoleFormats();
   const rate = (part: number, whole: number) =>
     whole === 0
       ? t.none
       : t.rate({ percent: percentText((100 * part) / whole), part: count(part), whole: count(whole) });
   return [
-    [t.fill, rate(signUps, spots), '#counted'],
+    [t.fill, rate(heads, spots), '#counted'],
     [t.noShow, rate(absences, signUps), '#absent'],
     [t.lateDrops, count(lateDrops), '#late-drop'],
     [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration), '#counted'],
+    [t.others, t.othersCame({ count: others, hours: serviceHours(otherMinutes) })],
   ];
 }
 

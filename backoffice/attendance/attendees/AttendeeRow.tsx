@@ -15,6 +15,7 @@ import type { Attendee } from '../record/attendance-record.ts';
 import { DifferingMarks } from './DifferingMarks.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import { OwnMark } from './OwnMark.tsx';
+import { PartyCount } from './PartyCount.tsx';
 
 /** What the buttons do not say by themselves. */
 const MORE_STATES: readonly ContractStatus[] = ['Excused', 'Late', 'LeftEarly'];
@@ -53,6 +54,7 @@ export const AttendeeRow = memo(
             )}
           </Box>
           <OwnMark {...attendee} />
+          <PartyCount {...attendee} isLocked={isLocked} />
           <DifferingMarks {...attendee} />
           <FeastForm formJSON={contract.formJSON} />
         </Box>

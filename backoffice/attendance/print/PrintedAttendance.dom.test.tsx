@@ -37,3 +37,11 @@ it('has no column for phone numbers that its printer may not read [CHK-09]', asy
   await openPart(<PrintedAttendance quest={questOf(null)} />);
   expect(headings()).toEqual(['Name', 'In', 'Out', 'Signature']);
 });
+
+it('says beside a name how many come along [HEAD-05]', async () => {
+  const quest = questOf(null);
+  const [ofAna] = quest.pledgedContracts;
+  const bringing = { ...quest, pledgedContracts: [{ ...ofAna, others: 3 }] } as AttendanceQuest;
+  await openPart(<PrintedAttendance quest={bringing} />);
+  expect(screen.getByRole('cell', { name: 'Ana Ruiz +3' })).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { formatPhone } from '#domain/text/format.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { plusText } from '../attendees/PartyCount.tsx';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { attendeesOf } from '../record/attendance-record.ts';
 import './attendance-print.css';
@@ -67,6 +68,6 @@ function columnsOf(attendees: readonly Attendee[]): Column[] {
 }
 
 function textIn(column: Column, { name, contract }: Attendee): string {
-  if (column === 'sheetName') return name;
+  if (column === 'sheetName') return [name, plusText(contract.others)].filter(Boolean).join(' ');
   return column === 'sheetPhone' ? formatPhone(contract.chariteer?.phoneNumber ?? '') : '';
 }

@@ -23,8 +23,8 @@ export function recapTitle(locale: Locale, { charity, period }: Recap): string {
 /** The figures of a recap, and how its quests went. */
 export function recapFigures(locale: Locale, recap: Recap): Pair[] {
   const t = sharedRecapTexts(locale);
-  const { money, duration } = formatsFor(locale);
-  const { spots, signUps, absences, lateDrops, leadMinutes } = recap.insights;
+  const { money, duration, serviceHours } = formatsFor(locale);
+  const { spots, signUps, heads, others, otherMinutes, absences, lateDrops, leadMinutes } = recap.insights;
   const count = (value: number) => num(locale, value);
   const rate = (part: number, whole: number) =>
     whole === 0
@@ -38,7 +38,10 @@ export function recapFigures(locale: Locale, recap: Recap): Pair[] {
     [t.hours, count(Math.floor(recap.serviceMinutes / 60))],
     [t.value, recap.dollarValue === 0 ? '$0.00' : money(Math.round(recap.dollarValue * 100))],
     [t.posted, count(recap.publishedQuestCount)],
-    [t.fill, rate(signUps, spots)],
+    ...(others > 0
+      ? ([[t.others, t.othersCame({ count: others, hours: serviceHours(otherMinutes) })]] as const)
+      : []),
+    [t.fill, rate(heads, spots)],
     [t.noShow, rate(absences, signUps)],
     [t.lateDrops, count(lateDrops)],
     [t.lead, leadMinutes === null ? t.none : lead(leadMinutes)],
