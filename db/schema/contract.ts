@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_STATUSES } from '#domain/attendance/attendance.ts';
-import { MOST_OTHERS } from '#domain/parties/party.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { chariteer } from './chariteer.ts';
 import { guild } from './guild.ts';
 import { quest } from './quest.ts';
@@ -93,7 +93,7 @@ export const contract = sqliteTable(
     rule('contract_credited_until', `"creditedUntil" < "actualDepartureAt"`),
     rule('contract_times_reason', `length("timesReason") <= 150`),
     rule('contract_form', isJsonOrNull('formJSON')),
-    rule('contract_others', isBetween('others', 0, MOST_OTHERS)),
+    rule('contract_others', isBetween('others', 0, QUEST_LIMITS.othersMax)),
     rule('contract_others_of_sign_up', `"others" = 0 OR "guildId" IS NULL`),
     rule('contract_others_came', `"othersCame" BETWEEN 0 AND "others"`),
     rule('contract_party', isJsonOrNull('party')),

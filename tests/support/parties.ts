@@ -1,4 +1,4 @@
-import type { PartyBand } from '#domain/parties/party.ts';
+import type { PartyBand } from '#domain/sign-up/party.ts';
 import type { CastName } from './cast.ts';
 import type { World } from './world.ts';
 

@@ -5,7 +5,7 @@ import type { MutationCountPartyArgs } from '#api/graphql/generated/types.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { refusalOfCount } from '#domain/parties/party-count.ts';
+import { refusalOfCount } from '#domain/attendance/party-count.ts';
 import { loadAttendanceFacts } from './attendance-facts.ts';
 import { contractRow } from './mark-contracts.ts';
 

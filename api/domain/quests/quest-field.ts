@@ -1,6 +1,5 @@
 import type { Field, ValuesOf } from '../fields/field.ts';
 import { html, isWithin, line, numberOrNone, passage, title } from '../fields/field-kind.ts';
-import { MOST_OTHERS } from '../parties/party.ts';
 import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
@@ -170,7 +169,7 @@ function places(label: TextRef, first: number) {
 }
 
 function others() {
-  const max = MOST_OTHERS;
+  const { othersMax: max } = QUEST_LIMITS;
   const field = {
     label: t.othersMax,
     input: { kind: 'number', min: 0, max, help: t.othersMaxHelp },

@@ -1,6 +1,4 @@
 import type { ErrorCode } from '../errors/errors.ts';
-import { type GivenHead, type PartyHead, refusalOfParty, tidyParty } from '../parties/party.ts';
-import { type PartyQuest, partyFactsOf } from '../parties/party-facts.ts';
 import { isFull } from '../quests/quest-status.ts';
 import type { TextRef } from '../texts/text-ref.ts';
 import {
@@ -10,6 +8,8 @@ import {
   type FormQuest,
   submittedAnswers,
 } from './contract-form.ts';
+import { type GivenHead, type PartyHead, refusalOfParty, tidyParty } from './party.ts';
+import { type PartyQuest, partyFactsOf } from './party-facts.ts';
 import { type GateFacts, judge, refusalOf, standingOf, verdictOnPlace } from './sign-up-gate.ts';
 
 /** What someone hands in for a spot, and how they come to it. */

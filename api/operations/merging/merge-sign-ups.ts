@@ -10,7 +10,7 @@ import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { type HeldStay, signUpsSetAside, staysCut } from '#domain/merging/what-counts.ts';
-import { spotsOf } from '#domain/parties/party.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import type { Sides } from './sides.ts';
 
 /**

@@ -11,7 +11,7 @@ import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
-import { type GivenHead, partyJson } from '#domain/parties/party.ts';
+import { type GivenHead, partyJson } from '#domain/sign-up/party.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { decideSignUp } from '#domain/sign-up/sign-up-decision.ts';
 import type { GateFacts } from '#domain/sign-up/sign-up-gate.ts';

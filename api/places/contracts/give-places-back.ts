@@ -15,7 +15,7 @@ import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/accounts/account-removal.ts';
-import { spotsOf } from '#domain/parties/party.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 
 /**

@@ -20,8 +20,8 @@ import {
   refusalOfChange,
   refusalOfParty,
   tidyParty,
-} from '#domain/parties/party.ts';
-import { partyFactsOf } from '#domain/parties/party-facts.ts';
+} from '#domain/sign-up/party.ts';
+import { partyFactsOf } from '#domain/sign-up/party-facts.ts';
 
 /**
  * Says anew who comes along with the own sign-up, or that of a child under the account; what is freed goes to the

@@ -2,7 +2,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { gateFactsOf } from '#api/quests/sign-up/gate-facts.ts';
-import { moreOthers, partyFactsOf } from '#domain/parties/party-facts.ts';
+import { moreOthers, partyFactsOf } from '#domain/sign-up/party-facts.ts';
 
 /** How many more people without an account the viewer can bring to a quest now. */
 export async function othersLeft(context: Context, quest: QuestRow): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
-import { partyOf } from '#domain/parties/party.ts';
+import { partyOf } from '#domain/sign-up/party.ts';
 import { changeParty } from './change-party.ts';
 import { othersLeft } from './others-left.ts';
 

@@ -3,7 +3,7 @@ import { placeHold } from '#db/schema/place-hold.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { spotsOf } from '#domain/parties/party.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { takeHeldPlace, takePlace } from './place-counter.ts';
 
 type Own = { questId: string; chariteerId: string };

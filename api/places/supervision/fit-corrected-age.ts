@@ -13,7 +13,7 @@ import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db } from '#db/store.ts';
 import type { DomainEvents } from '#domain/events/domain-event.ts';
-import { spotsOf } from '#domain/parties/party.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { ageOutcome } from '#domain/sign-up/age-outcome.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';

@@ -9,7 +9,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { DomainEvents } from '#domain/events/domain-event.ts';
-import { spotsOf } from '#domain/parties/party.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 import { QUEST_SPOT } from './quest-spot-columns.ts';

@@ -1,4 +1,4 @@
-import { FIRST_NAME_MAX, PARTY_BANDS } from '#domain/parties/party.ts';
+import { FIRST_NAME_MAX, PARTY_BANDS } from '#domain/sign-up/party.ts';
 import { partyTexts } from '#domain/texts/generated/party.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { PartyView } from './PartyInputs.tsx';

@@ -1,4 +1,4 @@
-import { spotsOf } from '#domain/parties/party.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
 import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
 

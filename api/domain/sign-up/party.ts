@@ -1,14 +1,11 @@
 import { type AgePolicy, ageStanding } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { type EventType, hasStarted, type PublishingStatus } from '../quests/quest-status.ts';
-import { type Holder, isActive, isSignUp } from '../sign-up/contract-standing.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { partyTexts } from '../texts/generated/party.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
-
-/** How many people without an account a sign-up can bring at most, whatever the charity allows. */
-export const MOST_OTHERS = 10;
+import { type Holder, isActive, isSignUp } from './contract-standing.ts';
 
 export const FIRST_NAME_MAX = 40;
 

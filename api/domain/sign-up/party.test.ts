@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { open, volunteer } from '../sign-up/gate-fixture.ts';
-import type { GateFacts } from '../sign-up/sign-up-gate.ts';
 import { textIn } from '../texts/text-ref.ts';
+import { open, volunteer } from './gate-fixture.ts';
 import {
   othersWhoCame,
   type PartyBand,
@@ -13,6 +12,7 @@ import {
   tidyParty,
 } from './party.ts';
 import { moreOthers, partyFactsOf } from './party-facts.ts';
+import type { GateFacts } from './sign-up-gate.ts';
 
 const quest = { othersMax: 4, eventType: 'OSV', documents: '[]', checks: '[]' } as const;
 const heads = (...bands: PartyBand[]): PartyHead[] => bands.map((band) => ({ band, firstName: null }));

@@ -1,6 +1,6 @@
 import { ADULT_AGE } from '../ages/age-policy.ts';
-import { type GateFacts, standingOf } from '../sign-up/sign-up-gate.ts';
 import { othersAllowed, type PartyFacts } from './party.ts';
+import { type GateFacts, standingOf } from './sign-up-gate.ts';
 
 /** What of a quest decides about people who come along, beside what the gate asks. */
 export type PartyQuest = Pick<PartyFacts['quest'], 'othersMax' | 'eventType'> & {
