@@ -25,7 +25,9 @@ it('asks for the age of each person who can come, and a first name or none [HEAD
     ['AGES_14_TO_17', '14 to 17'],
     ['AGES_10_TO_13', '10 to 13'],
   ]);
-  const names = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'First name (optional)' });
+  const names = screen.getAllByRole<HTMLInputElement>('textbox', {
+    name: /^Person \d First name \(optional\)$/,
+  });
   expect(names.map(({ name, value, maxLength }) => [name, value, maxLength])).toEqual([
     ['first-name-1', 'Rosa', 40],
     ['first-name-2', '', 40],

@@ -38,7 +38,9 @@ function PartyHead({ party, label, number, head }: HeadProps) {
   return (
     <div className="party-head">
       <div className="field">
-        <label htmlFor={band}>{label}</label>
+        <label htmlFor={band} id={`${band}-label`}>
+          {label}
+        </label>
         <select id={band} name={band} defaultValue={head?.band}>
           <option value="">{party.noOne}</option>
           {party.bands.map((one) => (
@@ -49,10 +51,13 @@ function PartyHead({ party, label, number, head }: HeadProps) {
         </select>
       </div>
       <div className="field">
-        <label htmlFor={name}>{party.firstName}</label>
+        <label htmlFor={name} id={`${name}-label`}>
+          {party.firstName}
+        </label>
         <input
           id={name}
           name={name}
+          aria-labelledby={`${band}-label ${name}-label`}
           dir="auto"
           autoComplete="off"
           maxLength={party.nameMax}
