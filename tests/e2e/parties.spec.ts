@@ -5,7 +5,7 @@ import { ask, postQuest } from './month-quest.ts';
 import { signUpBar } from './quest-page.ts';
 
 const own = (page: Page) => page.locator('details', { has: page.locator('#party') });
-const person = (page: Page, number: number) => page.getByLabel(`Person ${number}`, { exact: true });
+const person = (page: Page, number: number) => page.getByRole('combobox', { name: `Person ${number}` });
 
 test('someone brings others without a script, changes it, and the charity counts who came [HEAD-02, HEAD-04, HEAD-05]', async ({
   browser,
@@ -25,7 +25,7 @@ test('someone brings others without a script, changes it, and the charity counts
   const dialog = phone.getByRole('dialog', { name: 'Ready to volunteer?' });
   await expect(person(phone, 2), 'one after the other').toBeHidden();
   await person(phone, 1).selectOption('Adult');
-  await dialog.getByLabel('Person 1 First name (optional)').fill('Rosa');
+  await dialog.getByRole('textbox', { name: 'Person 1 First name (optional)' }).fill('Rosa');
   await person(phone, 2).selectOption('10 to 13');
   await expect(person(phone, 3)).toBeVisible();
   await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
