@@ -60,6 +60,7 @@ export const KEPT_QUESTS: readonly FileTable[] = [
       heldCount: DERIVED,
       waitingCount: DERIVED,
       isWaitingListClosed: 'flag',
+      othersMax: 'number',
       createdAt: 'time',
       updatedAt: 'time',
       unpublishedAt: 'time',
@@ -118,6 +119,9 @@ export const KEPT_SERVICE: readonly FileTable[] = [
     handedToId: to('signUps'),
     // Answers are shown while contact is open only.
     formJSON: PEOPLE,
+    others: 'number',
+    othersCame: 'number',
+    party: PEOPLE,
     expectedArrivalAt: 'time',
     expectedDepartureAt: 'time',
     actualArrivalAt: 'time',
