@@ -23,6 +23,7 @@ import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
+import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
 import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
 import { keepContestResult } from '#api/guilds-and-groups/contest/keep-contest-result.ts';
 import { sweepInvitations } from '#api/guilds-and-groups/groups/sweep-invitations.ts';
@@ -237,6 +238,7 @@ async function sweepAll(
   await sweepDataCopies(store, now);
   await sweepCharityFiles(store, now);
   await sweepListing(store, now);
+  await sweepWebhooks(store, now);
   await removeOldAudit(store, now);
   await store.scrub();
 }

@@ -88,6 +88,7 @@ function MoreSettings() {
     ['/messages', t.toMessages],
     ['/chariteers?tab=safety', t.toSafety],
     ['/groups', t.toTeam],
+    ['/charity/programs', t.toPrograms],
   ] as const;
   return (
     <Card component="section" aria-label={t.more} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>

@@ -64,6 +64,7 @@ import { personMark } from './person-mark.ts';
 import { picture } from './picture.ts';
 import { placeHold } from './place-hold.ts';
 import { playerEvent } from './player-event.ts';
+import { programKey } from './program-key.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
@@ -93,6 +94,7 @@ import { undo } from './undo.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
 import { walletEntry } from './wallet.ts';
+import { webhook, webhookDelivery } from './webhook.ts';
 import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
@@ -186,6 +188,7 @@ export const schema = {
   passkeyChallenge,
   playerEvent,
   proofCode,
+  programKey,
   provider,
   providerBan,
   providerMessaging,
@@ -225,6 +228,8 @@ export const schema = {
   volunteerNote,
   waitingPerson,
   walletEntry,
+  webhook,
+  webhookDelivery,
   youngMessage,
   zipCode,
 };

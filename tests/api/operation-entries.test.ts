@@ -148,6 +148,7 @@ const OTHERWISE: Partial<Record<AuditAction, string>> = {
   'guardian-tick-ended': 'the worker, after an upgrade',
   'guardian-erasure': 'the worker, a day after a guardian closed an account',
   'guild-code-rests': 'too many wrong codes',
+  'webhook-switched-off': 'the worker, when a receiver has failed for 5 days',
   'log-in-refused': 'a wrong password',
   'quests-published': 'none of its own: so `change-taken-back` calls drafts that were published',
   'merge-asked': 'a merge that waits for a guardian, which is answered by a refusal',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publicAgent } from '#api/access/outbox/push/post-to-browser.ts';
+import { publicAgent } from '#api/process/post-outside.ts';
 import { vapidKeys } from '#api/access/outbox/push/vapid-keys.ts';
 import { pushSubscription } from '#db/schema/message.ts';
 import { setting } from '#db/schema/setting.ts';

@@ -12,6 +12,7 @@ import {
   requestReceivedMail,
 } from '#api/charities/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
+import { webhookOffMail } from '#api/charities/webhooks/webhook-off-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
 import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
@@ -391,6 +392,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         manyContactsMail(locale, sender, { ...person, readerUsername: 'ada9', charityName }),
   ),
+  'webhook-off': [(locale) => webhookOffMail(locale, sender, { ...person, charity: 'Harbor Table' })],
   'log-ins-failed': [(locale) => accountMails.failedLogInsMail(locale, sender, person)],
   'email-change': [(locale) => accountMails.emailChangeMail(locale, sender, linked)],
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],

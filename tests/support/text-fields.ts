@@ -110,7 +110,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
-      checkInByCode.code checkInByCode.token checkInByCode.word shareRecap.period unshareRecap.period
+      checkInByCode.code checkInByCode.token checkInByCode.word shareRecap.period unshareRecap.period addWebhook.input.url changeWebhook.input.url
       askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
       changeEmailAddress.currentPassword
       changePassword.currentPassword changePassword.newPassword confirmAnswersAddress.token
@@ -235,6 +235,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),
+  },
+  {
+    readers: 'adults',
+    why: 'What a charity’s admins call a key among themselves.',
+    fields: words('createProgramKey.name'),
   },
   {
     readers: 'writer',

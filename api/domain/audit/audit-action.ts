@@ -197,4 +197,12 @@ export const AUDIT_ACTIONS = {
   'recap-unshared': 'provider',
   'year-shared': 'account',
   'year-unshared': 'account',
+  'program-key-made': 'provider',
+  'program-key-revoked': 'provider',
+  'webhook-added': 'provider',
+  'webhook-changed': 'provider',
+  'webhook-removed': 'provider',
+  'webhook-secret-renewed': 'provider',
+  'webhook-sent-again': 'provider',
+  'webhook-switched-off': 'provider',
 } as const satisfies Record<string, string>;
