@@ -66,6 +66,7 @@ export const TABLES_NOT_KEPT = {
   organizationCodePass: 'secret',
   passkeyChallenge: 'secret',
   pendingLogIn: 'secret',
+  programKey: 'secret',
   proofCode: 'secret',
   pushSubscription: 'secret',
   recoveryCode: 'secret',
@@ -73,6 +74,7 @@ export const TABLES_NOT_KEPT = {
   sharedRecap: 'secret',
   sharedYear: 'secret',
   shortLink: 'secret',
+  webhook: 'secret',
   // What this installation did, counts or is paid for. Pictures are files beside the database.
   alert: 'installation',
   areaOutline: 'installation',
@@ -111,5 +113,6 @@ export const TABLES_NOT_KEPT = {
   standInRequest: 'momentary',
   undo: 'momentary',
   waitingPerson: 'momentary',
+  webhookDelivery: 'momentary',
   questListing: 'derived',
 } as const satisfies Partial<Record<keyof Schema, LeftOutFor>>;
