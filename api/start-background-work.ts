@@ -21,6 +21,7 @@ import { sweepQuestMessages } from '#api/alerts/quest-messages/sweep-quest-messa
 import { sweepDeviceMarks } from '#api/attendance/attendance/keep-device-marks.ts';
 import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
+import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
 import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
@@ -217,6 +218,7 @@ async function sweepAll(
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
   await sweepDeviceMarks(store, now);
+  await sweepWalkIns(store, now);
   await sweepPasskeyChallenges(store, now);
   await sweepPendingLogIns(store, now);
   await eraseClosedAccounts(store, { now, config });

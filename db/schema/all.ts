@@ -93,6 +93,7 @@ import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
+import { walkIn } from './walk-in.ts';
 import { walletEntry } from './wallet.ts';
 import { webhook, webhookDelivery } from './webhook.ts';
 import { youngMessage } from './young-message.ts';
@@ -227,6 +228,7 @@ export const schema = {
   volunteerLabel,
   volunteerNote,
   waitingPerson,
+  walkIn,
   walletEntry,
   webhook,
   webhookDelivery,

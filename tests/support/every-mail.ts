@@ -6,6 +6,7 @@ import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
 import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
+import { walkInGuardianMail, walkInHoursMail } from '#api/attendance/walk-ins/walk-in-mails.ts';
 import {
   charityRequestMail,
   requestDeclinedMail,
@@ -317,6 +318,16 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         guardianMails.guardianRequestMail(locale, sender, { ...linkedChild, quest }),
   ),
+  'walk-in-guardian': [
+    (locale) =>
+      walkInGuardianMail(locale, sender, {
+        ...asked,
+        name: 'Mina',
+        startedAt: asked.startedAt ?? 0,
+        token: 'abc',
+      }),
+  ],
+  'walk-in-hours': [(locale) => walkInHoursMail(locale, sender, { ...asked, token: 'abc' })],
   'guardian-link': [
     (locale) => guardianMails.guardianWelcomeMail(locale, sender, linkedChild),
     (locale) => guardianMails.guardianLinkMail(locale, sender, linkedChild),

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#domain/errors/errors.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { PICTURES } from './rights-world.ts';
 import { DAY_MS } from './upcoming-quest.ts';
+import { addWalkInText } from './walk-ins.ts';
 
 /**
  * Who asks: a visitor, one of the cast, `outsider`, who manages charity 2 and nothing else, or `youngmanager`, who is 16
@@ -300,6 +301,19 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: NAMERS,
     foreign: STAFF,
     passes: OK,
+  },
+  {
+    operation: 'walkIns',
+    call: (_, at) => `walkIns(questId: "quest-${at}") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'walkInLink',
+    call: () => 'walkInLink(token: "none") { kind }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
   },
   {
     operation: 'questPoster',
@@ -894,6 +908,37 @@ const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000
   emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
 
 export const MUTATION_RIGHTS: readonly Right[] = [
+  {
+    operation: 'addWalkIn',
+    call: (_, at) => addWalkInText({ lastInitial: 'Ortiz' }, `quest-${at}`),
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'removeWalkIn',
+    call: () => 'removeWalkIn(id: "nothing")',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'sendWalkInLink',
+    call: () => 'sendWalkInLink(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'decideWalkIn',
+    call: () => 'decideWalkIn(token: "none", isAgreed: true)',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'claimWalkIn',
+    call: () => 'claimWalkIn(token: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['NO_VOLUNTEER_RECORD', 'INVALID_TOKEN'],
+  },
   {
     operation: 'checkInByCode',
     call: () => 'checkInByCode(code: "none", isLeaving: false) { state }',

@@ -57,6 +57,7 @@ export const LIMITS = {
   letterFileByAccount: { most: 60, windowSeconds: 60 * 60 },
   letterCheckByAddress: { most: 30, windowSeconds: 60 * 60, slows: true },
   posterWordByAddress: { most: 30, windowSeconds: 60 * 60, slows: true },
+  walkInByAccount: { most: 240, windowSeconds: 60 * 60 },
   posterWordByContract: { most: 5, windowSeconds: 60 * 60 },
   charityRequestByAddress: { most: 5, windowSeconds: 60 * 60, slows: true },
   charityRequestOfAll: { most: 200, windowSeconds: 24 * 60 * 60 },
