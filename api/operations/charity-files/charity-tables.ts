@@ -2,6 +2,7 @@ import type { Schema } from '#db/schema/all.ts';
 import type { FileTable, LeftOutFor } from './file-table.ts';
 import { KEPT_CHARITY, KEPT_RECORDS } from './kept-charity.ts';
 import { KEPT_QUESTS, KEPT_SERVICE } from './kept-quests.ts';
+import { KEPT_RECAPS } from './kept-recaps.ts';
 
 /** The tables of a charity's file; each after those that it refers to. */
 export const CHARITY_TABLES: readonly FileTable[] = [
@@ -9,6 +10,7 @@ export const CHARITY_TABLES: readonly FileTable[] = [
   ...KEPT_QUESTS,
   ...KEPT_RECORDS,
   ...KEPT_SERVICE,
+  ...KEPT_RECAPS,
 ];
 
 /** Tables that are in no charity's file, and why. */
