@@ -24,6 +24,7 @@ import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
 import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
+import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
 import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
 import { keepContestResult } from '#api/guilds-and-groups/contest/keep-contest-result.ts';
 import { sweepInvitations } from '#api/guilds-and-groups/groups/sweep-invitations.ts';
@@ -34,6 +35,7 @@ import { sweepJoinings } from '#api/identity/joining/sweep-joinings.ts';
 import { sweepPasskeyChallenges } from '#api/identity/passkeys/passkey-challenges.ts';
 import { sweepProofCodes } from '#api/identity/proofs/proof-codes.ts';
 import { endFactorRecoveries } from '#api/identity/second-factor/end-factor-recoveries.ts';
+import { sweepCharityFiles } from '#api/operations/charity-files/drop-pieces.ts';
 import { sweepDataCopies } from '#api/operations/data-copies/sweep-data-copies.ts';
 import { eraseClosedAccounts } from '#api/operations/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/operations/erasure/sweep-removals.ts';
@@ -236,7 +238,9 @@ async function sweepAll(
   await sweepRefusedConsents(store, { now, config });
   await sweepMinorsSupervisions(store, { now, config });
   await sweepDataCopies(store, now);
+  await sweepCharityFiles(store, now);
   await sweepListing(store, now);
+  await sweepWebhooks(store, now);
   await removeOldAudit(store, now);
   await store.scrub();
 }

@@ -10,6 +10,7 @@ import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/alerts/reminders/tell-managers.ts';
 import { countDayOfReading } from '#api/charities/contact-reads/count-day.ts';
+import { giveUpWebhook } from '#api/charities/webhooks/switch-off.ts';
 import { renewOldCodes } from '#api/guilds-and-groups/guilds/renew-guild-code.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
@@ -17,6 +18,7 @@ import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertWebhook } from '#db/factories/insert-webhook.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
@@ -220,6 +222,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     );
     return world.store.write((tx) => countDayOfReading(tx, contextOf(world), 'managers', new Map(people)));
   },
+  'webhook-off': () =>
+    world.store.write(async (tx) => giveUpWebhook(tx, contextOf(world), await insertWebhook(tx))),
   'log-ins-failed': async () => {
     const email = castEmail('gold');
     await spend('logInByAccount', email);

@@ -111,6 +111,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
+      addWebhook.input.url changeWebhook.input.url
       addWalkIn.input.key addWalkIn.input.locale decideWalkIn.token claimWalkIn.token
       checkInByCode.code checkInByCode.token checkInByCode.word shareRecap.period unshareRecap.period
       askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
@@ -238,6 +239,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),
+  },
+  {
+    readers: 'adults',
+    why: 'What a charity’s admins call a key among themselves.',
+    fields: words('createProgramKey.name'),
   },
   {
     readers: 'writer',

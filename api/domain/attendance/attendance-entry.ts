@@ -47,6 +47,11 @@ export type ChangedContract = CreditedContract & {
 /** Something the product does by itself. */
 export const byProduct = (way: EntryWay): AttendanceChange => ({ actorId: null, role: 'product', way });
 
+/** Whether someone of the charity, or a poster, marked it. */
+export function isMarked({ way }: AttendanceChange): boolean {
+  return MARK_WAYS.some((one) => one === way);
+}
+
 type Reasons = { reason?: string | null; timesReason: string | null };
 
 /** Why a mark is as it is, as its entry keeps it. */

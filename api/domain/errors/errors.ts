@@ -41,6 +41,8 @@ export const ERRORS = {
   MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
+  WEBHOOK_NOT_FOUND: { statusCode: 404, message: 'Webhook Not Found' },
+  PROGRAM_KEY_NOT_FOUND: { statusCode: 404, message: 'Program Key Not Found' },
   LABEL_NOT_FOUND: { statusCode: 404, message: 'Label Not Found' },
   NOTE_NOT_FOUND: { statusCode: 404, message: 'Note Not Found' },
   LETTER_NOT_FOUND: { statusCode: 404, message: 'Letter Not Found' },

@@ -92,6 +92,7 @@ export const MAIL_KINDS = {
   'brought-along': account('Imported account invitation', 'answer', 'bulk'),
   'address-in-use': account('Address already in use', 'stranger'),
   'contacts-read': account('Many contacts viewed', 'own', 'now'),
+  'webhook-off': account('Webhook switched off', 'answer'),
   'log-ins-failed': account('Failed logins', 'own', 'now'),
   'new-browser': link('New browser login', 'own'),
   'email-change': link('Email change confirmation', 'confirmation'),

@@ -6,6 +6,8 @@ export const TABLES_LEFT_OUT = {
   // About no person.
   areaOutline: 'nobody',
   charityDocument: 'nobody',
+  charityFile: 'nobody',
+  charityFilePart: 'charity',
   checkRequirement: 'nobody',
   documentRequirement: 'nobody',
   auditSeal: 'nobody',
@@ -31,6 +33,9 @@ export const TABLES_LEFT_OUT = {
   saidOnce: 'nobody',
   setting: 'nobody',
   sharedRecap: 'nobody',
+  programKey: 'nobody',
+  webhook: 'nobody',
+  webhookDelivery: 'nobody',
   shortLink: 'nobody',
   stampPlaces: 'nobody',
   stampReminders: 'nobody',
