@@ -84,8 +84,10 @@ describe.each(BACKENDS.filter((backend) => !backend.isMissing))('migrations on $
     expect(await runner.rows(`SELECT strict FROM pragma_table_list WHERE name = 'parent'`)).toEqual([1]);
   });
 
-  it('undoes a migration that leaves a dangling reference', async () => {
-    await expect(runner.migrate([FIRST, REBUILT, DANGLING])).rejects.toThrow();
+  it('undoes a migration that leaves a dangling reference, and says how to go on [OPS-07]', async () => {
+    await expect(runner.migrate([FIRST, REBUILT, DANGLING])).rejects.toThrow(
+      /^The migration 0002_dangling failed and changed nothing: .*\. (The database is as it was|Start again)/,
+    );
     expect(await runner.rows('SELECT id FROM child')).toEqual(['c']);
     expect(await runner.rows('SELECT tag FROM schema_migration ORDER BY tag')).toEqual([
       FIRST.tag,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import type { Database } from 'better-sqlite3';
-import { constraintOf } from './constraint-error.ts';
+import { causes, constraintOf } from './constraint-error.ts';
 import { type MigrationRun, tellMigration } from './database-events.ts';
 import { retryBusy } from './retry-busy.ts';
 
@@ -13,6 +13,9 @@ export type Migration = { tag: string; statements: string[] };
 
 export const MIGRATION_TABLE =
   'CREATE TABLE IF NOT EXISTS schema_migration (tag TEXT PRIMARY KEY NOT NULL, appliedAt INTEGER NOT NULL) STRICT';
+
+/** Code of the error of a migration that failed: its message says what to do next. */
+export const MIGRATION_FAILED = 'MIGRATION_FAILED';
 
 /** The committed migrations in their order. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
@@ -62,19 +65,28 @@ export function migrateEmbedded(db: Database, migrations = readMigrations()): vo
   try {
     db.transaction(() => {
       db.exec(MIGRATION_TABLE);
-      const pending = pendingMigrations(appliedTags(db), migrations);
-      for (const { tag, statements } of pending) {
+      for (const { tag, statements } of pendingMigrations(appliedTags(db), migrations)) {
         const startedAt = performance.now();
-        for (const statement of statements) db.exec(statement);
+        try {
+          for (const statement of statements) db.exec(statement);
+          refuseDangling(db, danglingSql(statements));
+        } catch (error) {
+          throw failedMigration(tag, error, 'The database is as it was: start the version before.');
+        }
         db.prepare('INSERT INTO schema_migration VALUES (?, ?)').run(tag, Date.now());
         runs.push({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
       }
-      refuseDangling(db, danglingSql(pending.flatMap(({ statements }) => statements)));
     }).immediate();
   } finally {
     db.pragma('foreign_keys = ON');
   }
   for (const run of runs) tellMigration(run);
+}
+
+function failedMigration(tag: string, error: unknown, next: string): Error {
+  const why = causes(error)[0]?.message ?? String(error);
+  const message = `The migration ${tag} failed and changed nothing: ${why}. ${next}`;
+  return Object.assign(new Error(message, { cause: error }), { code: MIGRATION_FAILED });
 }
 
 function appliedTags(db: Database): string[] {
@@ -130,7 +142,8 @@ export async function migrateLibsql(client: Client, migrations = readMigrations(
       tellMigration({ migration: tag, milliseconds: Math.round(performance.now() - startedAt) });
     } catch (error) {
       const broken = constraintOf(error);
-      if (broken?.kind !== 'unique' || broken.name !== 'schema_migration.tag') throw error;
+      if (broken?.kind === 'unique' && broken.name === 'schema_migration.tag') continue;
+      throw failedMigration(tag, error, 'Start again, or restore the backup made before this version.');
     }
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '#api/process/config/config.ts';
 import { causes } from '#db/constraint-error.ts';
+import { MIGRATION_FAILED } from '#db/migrate.ts';
 import { databaseFile } from './database-file.ts';
 
 const UNWRITABLE = /^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EPERM|EROFS|ENOTDIR|EISDIR|ENOENT)/;
@@ -29,7 +30,8 @@ export function startProblem(error: unknown, config: Pick<Config, 'databaseUrl'>
     if (isAny(UNREACHABLE))
       return `The libSQL server at ${server} does not answer: start it, or set DATABASE_URL to the address where it is.`;
   }
-  return firstLine(found[0]?.message ?? String(error));
+  const explained = found.find(({ code }) => code === MIGRATION_FAILED) ?? found[0];
+  return firstLine(explained?.message ?? String(error));
 }
 
 /** Host of a database address, without secrets such as a token in it. */

@@ -91,7 +91,7 @@ describe('what staff set', () => {
     await store.close();
   });
 
-  it('shows on another process by itself, a few seconds later', { timeout: 20_000 }, async () => {
+  it('shows on another process by itself within a second [OPS-09]', { timeout: 20_000 }, async () => {
     const world = await open();
     const store = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
     const config = readConfig({ NODE_ENV: 'test', PORT: '0' });

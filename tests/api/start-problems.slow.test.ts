@@ -91,6 +91,17 @@ describe('a start that cannot be says one line with the remedy [OPS-04]', () => 
     );
   });
 
+  it('when a migration fails [OPS-07]', async () => {
+    await makeDatabase();
+    const db = new Sqlite(file);
+    const last = db.prepare('SELECT max(tag) FROM schema_migration').pluck().get();
+    db.prepare('DELETE FROM schema_migration WHERE tag = ?').run(last);
+    db.close();
+    expect(await problemOf({})).toMatch(
+      /^The migration .* failed and changed nothing: .*exists.* start the version before\.$/,
+    );
+  });
+
   it('on a file that is no database [OPS-04]', async () => {
     writeFileSync(file, 'This is a letter, and a long one. '.repeat(100));
     expect(await problemOf({})).toMatch(/app\.db is no database, or a damaged one: set DATABASE_URL/);

@@ -32,14 +32,14 @@ it('a visitor’s answer that was asked for twice is kept, and comes without a s
   expect(await statementsOf(QUERY)).toBe(0);
 });
 
-it('a kept answer is never stale after a commit', async () => {
+it('a kept answer is never stale after a commit [OPS-09]', async () => {
   for (let count = 0; count < 3; count += 1) await world.gql(QUERY);
   await rename('New Harbor');
   const { data } = await world.gql(QUERY);
   expect(data).toEqual({ districts: [{ name: 'New Harbor' }, { name: 'Riverside' }] });
 });
 
-it('a kept answer is never stale after a commit by another process', async () => {
+it('a kept answer is never stale after a commit by another process [OPS-09]', async () => {
   for (let count = 0; count < 3; count += 1) await world.gql(QUERY);
   const other = openStore({ url: `file:${world.databaseFile}`, cells: TEST_CELLS });
   await other.write(
