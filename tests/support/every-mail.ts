@@ -6,12 +6,14 @@ import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
 import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
+import { walkInGuardianMail, walkInHoursMail } from '#api/attendance/walk-ins/walk-in-mails.ts';
 import {
   charityRequestMail,
   requestDeclinedMail,
   requestReceivedMail,
 } from '#api/charities/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
+import { webhookOffMail } from '#api/charities/webhooks/webhook-off-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
 import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
@@ -316,6 +318,16 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         guardianMails.guardianRequestMail(locale, sender, { ...linkedChild, quest }),
   ),
+  'walk-in-guardian': [
+    (locale) =>
+      walkInGuardianMail(locale, sender, {
+        ...asked,
+        name: 'Mina',
+        startedAt: asked.startedAt ?? 0,
+        token: 'abc',
+      }),
+  ],
+  'walk-in-hours': [(locale) => walkInHoursMail(locale, sender, { ...asked, token: 'abc' })],
   'guardian-link': [
     (locale) => guardianMails.guardianWelcomeMail(locale, sender, linkedChild),
     (locale) => guardianMails.guardianLinkMail(locale, sender, linkedChild),
@@ -391,6 +403,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         manyContactsMail(locale, sender, { ...person, readerUsername: 'ada9', charityName }),
   ),
+  'webhook-off': [(locale) => webhookOffMail(locale, sender, { ...person, charity: 'Harbor Table' })],
   'log-ins-failed': [(locale) => accountMails.failedLogInsMail(locale, sender, person)],
   'email-change': [(locale) => accountMails.emailChangeMail(locale, sender, linked)],
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
