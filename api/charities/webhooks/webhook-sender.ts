@@ -152,7 +152,7 @@ function dueRows(now: number, most: number, busy: readonly string[], only: strin
     WHERE due."status" = 'waiting' AND due."nextTryAt" <= ${now} AND due."leasedUntil" <= ${now} AND ${ofWebhook}
       AND NOT EXISTS (SELECT 1 FROM webhook_delivery AS earlier WHERE earlier."status" = 'waiting'
         AND earlier."webhookId" = due."webhookId" AND earlier."questId" = due."questId" AND earlier.rowid < due.rowid)
-    GROUP BY due."webhookId" LIMIT ${most}`;
+    GROUP BY +due."webhookId" LIMIT ${most}`;
 }
 
 /** Writes down how a try went; a receiver that has failed for days is given up. */
