@@ -28,9 +28,10 @@ export function RecapInsights(asked: { providerId: string; period: string }) {
 }
 
 /** Rates with what they are counted from. */
-function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes }: Insights): Pair[] {
+function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes, ...came }: Insights): Pair[] {
   const t = textsOf(consoleInsightsTexts);
-  const { count, duration } = consoleFormats();
+  const { count, duration, serviceHours } = consoleFormats();
+  const heads = t.walkInHours({ count: came.walkIns, hours: serviceHours(came.walkInMinutes) });
   const rate = (part: number, whole: number) =>
     whole === 0
       ? t.none
@@ -40,6 +41,7 @@ function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes }: Insights)
     [t.noShow, rate(absences, signUps), '#absent'],
     [t.lateDrops, count(lateDrops), '#late-drop'],
     [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration), '#counted'],
+    ...(came.walkIns > 0 ? ([[t.walkIns, heads, '#counted']] as const) : []),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   documentSignature,
   documentVersion,
 } from './charity-document.ts';
+import { charityFile, charityFilePart } from './charity-file.ts';
 import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { closedAccount } from './closed-account.ts';
@@ -92,6 +93,7 @@ import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
+import { walkIn } from './walk-in.ts';
 import { walletEntry } from './wallet.ts';
 import { webhook, webhookDelivery } from './webhook.ts';
 import { youngMessage } from './young-message.ts';
@@ -115,6 +117,8 @@ export const schema = {
   causedMail,
   chariteer,
   charityDocument,
+  charityFile,
+  charityFilePart,
   charityRequest,
   checkRequirement,
   childRecord,
@@ -224,6 +228,7 @@ export const schema = {
   volunteerLabel,
   volunteerNote,
   waitingPerson,
+  walkIn,
   walletEntry,
   webhook,
   webhookDelivery,

@@ -172,6 +172,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     );
   },
   'guardian-asked': 'decideGuardianConsent',
+  'walk-in-guardian': 'addWalkIn',
+  'walk-in-hours': 'addWalkIn with an address',
   'guardian-link': 'sendGuardianLink',
   'guardian-code': 'withdrawGuardianConsent',
   'guardian-decided': async () => {
@@ -356,7 +358,13 @@ const isByEveryChannel = (kind: MailKind) =>
   MAIL_KINDS[kind].class !== 'account' && ![...TO_AN_ADDRESS, 'alert'].includes(kind);
 
 /** Kinds of email whose recipients can't have chosen a language. */
-const ENGLISH: readonly string[] = ['joining-code', 'charity-asked', 'charity-declined'];
+const ENGLISH: readonly string[] = [
+  'joining-code',
+  'charity-asked',
+  'charity-declined',
+  'walk-in-guardian',
+  'walk-in-hours',
+];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 
 describe('each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that [LNG-04, MSG-10: parts: mails, push]', () => {

@@ -17,6 +17,8 @@ export function attendeeOf(name: string): Attendee {
     formJSON: null,
     isEndAssumed: false,
     differingMarks: [],
+    unsignedDocuments: [],
+    lackedChecks: [],
     confirmedAt: null,
     chariteer: null,
   };

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#domain/errors/errors.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { PICTURES } from './rights-world.ts';
 import { DAY_MS } from './upcoming-quest.ts';
+import { addWalkInText } from './walk-ins.ts';
 
 /**
  * Who asks: a visitor, one of the cast, `outsider`, who manages charity 2 and nothing else, or `youngmanager`, who is 16
@@ -266,6 +267,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  {
+    operation: 'charityFile',
+    call: (_, at) => `charityFile(providerId: "${charity[at]}") { state }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'dataCopy', call: () => 'dataCopy { state }', own: LOGGED_IN, passes: OK },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'ownYear', call: () => 'ownYear(year: 2025) { sharedAt }', own: LOGGED_IN, passes: OK },
@@ -295,6 +303,19 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'walkIns',
+    call: (_, at) => `walkIns(questId: "quest-${at}") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'walkInLink',
+    call: () => 'walkInLink(token: "none") { kind }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
     operation: 'questPoster',
     call: (_, at) => `questPoster(questId: "quest-${at}") { word }`,
     own: ATTENDANCE,
@@ -313,6 +334,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
   {
     operation: 'documentSignatures',
     call: (_, at) => `documentSignatures(id: "document-${at}") { total }`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'documentUnsigned',
+    call: (_, at) => `documentUnsigned(id: "document-${at}") { total }`,
     own: LETTERS,
     foreign: STAFF,
     passes: OK,
@@ -880,6 +908,37 @@ const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000
   emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
 
 export const MUTATION_RIGHTS: readonly Right[] = [
+  {
+    operation: 'addWalkIn',
+    call: (_, at) => addWalkInText({ lastInitial: 'Ortiz' }, `quest-${at}`),
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'removeWalkIn',
+    call: () => 'removeWalkIn(id: "nothing")',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'sendWalkInLink',
+    call: () => 'sendWalkInLink(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'decideWalkIn',
+    call: () => 'decideWalkIn(token: "none", isAgreed: true)',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'claimWalkIn',
+    call: () => 'claimWalkIn(token: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['NO_VOLUNTEER_RECORD', 'INVALID_TOKEN'],
+  },
   {
     operation: 'checkInByCode',
     call: () => 'checkInByCode(code: "none", isLeaving: false) { state }',
@@ -1632,6 +1691,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     operation: 'liftProviderBan',
     call: (_, at) => `liftProviderBan(providerId: "${charity[at]}", chariteerId: "nobody")`,
     own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'askForCharityFile',
+    call: (_, at) => `askForCharityFile(providerId: "${charity[at]}") { state }`,
+    own: GROUP_ADMINS,
     foreign: STAFF,
     passes: OK,
   },

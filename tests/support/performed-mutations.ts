@@ -49,6 +49,7 @@ import { queueTo } from './mail-queue.ts';
 import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
 import { PERFORMED_BY_REGULARS } from './performed-regulars.ts';
+import { PERFORMED_BY_WALK_INS } from './performed-walk-ins.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
@@ -721,6 +722,11 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'correctOwnDetails',
     entries: ['details-corrected'],
     prepare: call('correctOwnDetails(input: { phoneNumber: "2015550177" }) { hasRecord }', 'gold'),
+  },
+  {
+    operation: 'askForCharityFile',
+    entries: ['charity-file-asked'],
+    prepare: call('askForCharityFile(providerId: "1") { state }', 'admins'),
   },
   {
     operation: 'askForDataCopy',
@@ -2326,4 +2332,5 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('writeToGuild(questId: "reserved", message: "Thank you all!", contact: "the front desk")'),
   },
   ...PERFORMED_BY_REGULARS,
+  ...PERFORMED_BY_WALK_INS,
 ];

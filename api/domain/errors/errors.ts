@@ -36,6 +36,7 @@ export const ERRORS = {
   BAN_QUESTION_NOT_FOUND: { statusCode: 404, message: 'Ban Question Not Found' },
   APPLICATION_NOT_FOUND: { statusCode: 404, message: 'Application Not Found' },
   REQUEST_NOT_FOUND: { statusCode: 404, message: 'Request Not Found' },
+  WALK_IN_NOT_FOUND: { statusCode: 404, message: 'Walk-In Not Found' },
   HOURS_CLAIM_NOT_FOUND: { statusCode: 404, message: 'Hours Claim Not Found' },
   MESSAGE_NOT_FOUND: { statusCode: 404, message: 'Message Not Found' },
   MAIL_NOT_FOUND: { statusCode: 404, message: 'Mail Not Found' },

@@ -18,6 +18,8 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   formJSON: null,
   isEndAssumed: false,
   differingMarks: [],
+  unsignedDocuments: [],
+  lackedChecks: [],
   chariteer: {
     id,
     username: id,

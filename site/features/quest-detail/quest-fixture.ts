@@ -53,6 +53,7 @@ export const questFixture: QuestDetailDataFragment = {
     placeHeldUntil: null,
     missingRecord: [],
     demandedRecord: [],
+    isUnsigned: false,
   },
   viewerClashes: [],
   childVerdicts: [],

@@ -23,8 +23,9 @@ export function recapTitle(locale: Locale, { charity, period }: Recap): string {
 /** The figures of a recap, and how its quests went. */
 export function recapFigures(locale: Locale, recap: Recap): Pair[] {
   const t = sharedRecapTexts(locale);
-  const { money, duration } = formatsFor(locale);
-  const { spots, signUps, absences, lateDrops, leadMinutes } = recap.insights;
+  const { money, duration, serviceHours } = formatsFor(locale);
+  const { spots, signUps, absences, lateDrops, leadMinutes, walkIns, walkInMinutes } = recap.insights;
+  const heads = t.walkInHours({ count: walkIns, hours: serviceHours(walkInMinutes) });
   const count = (value: number) => num(locale, value);
   const rate = (part: number, whole: number) =>
     whole === 0
@@ -42,6 +43,7 @@ export function recapFigures(locale: Locale, recap: Recap): Pair[] {
     [t.noShow, rate(absences, signUps)],
     [t.lateDrops, count(lateDrops)],
     [t.lead, leadMinutes === null ? t.none : lead(leadMinutes)],
+    ...(walkIns > 0 ? ([[t.walkIns, heads]] as const) : []),
   ];
 }
 
