@@ -55,7 +55,7 @@ export const webhookDelivery = sqliteTable(
     at: integer().notNull(),
     status: text({ enum: WEBHOOK_DELIVERY_STATUSES }).notNull(),
     tries: integer().notNull(),
-    /** From when the 24 hours of trying count. */
+    /** Instant from which the 24 hours of tries count. */
     triedSince: integer().notNull(),
     nextTryAt: integer().notNull(),
     /** Until when a process has it; 0: none. */

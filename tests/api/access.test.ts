@@ -1,5 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildSchema, type DefinitionNode, GraphQLError, isObjectType, Kind, parse } from 'graphql';
+import {
+  buildSchema,
+  type DefinitionNode,
+  GraphQLError,
+  isEnumType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -11,6 +19,7 @@ import { accessOf, guardSchema, schema } from '#api/graphql/schema.ts';
 import { readTypeDefs } from '#api/graphql/sdl.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ROLES } from '#domain/permissions/permissions.ts';
+import { PROGRAM_SCOPES } from '#domain/permissions/program-scope.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const NOBODY: Viewer = {
@@ -137,6 +146,26 @@ describe('who passes which level', () => {
     expect(await mayRead(level, contextOf(owner), ROW)).toBe(level.startsWith('OWNER'));
   });
 
+  it('programs pass their own levels alone, at their charity, and no account passes these [EDG-03: matrix]', async () => {
+    const access = schema.getType('Access');
+    const levels = (isEnumType(access) ? access.getValues() : []).map(({ name }) => name as Access);
+    const program = { keyId: 'k', providerId: 'p', scopes: PROGRAM_SCOPES, expiresAt: NOW + 1 };
+    const context = { ...contextOf(null), program };
+    const opened = async (row: object) => {
+      const answers = await Promise.all(levels.map((level) => mayRead(level, context, row)));
+      return levels.filter((_, index) => answers[index]);
+    };
+    const signUp = { ...ROW, abandonedAt: null, startedAt: NOW };
+    const own = ['PUBLIC', 'PROGRAM', 'PROGRAM_QUESTS', 'PROGRAM_SIGN_UPS'];
+    expect(await opened(signUp)).toEqual([...own, 'PROGRAM_NAMES']);
+    for (const unnamed of [{ dateOfBirth: '2012-01-01' }, { dateOfBirth: null }, { abandonedAt: NOW }])
+      expect(await opened({ ...signUp, ...unnamed })).toEqual(own);
+    for (const providerId of ['q', null])
+      expect(await opened({ ...signUp, providerId })).toEqual(own.slice(0, 2));
+    for (const level of levels.filter((one) => one.startsWith('PROGRAM')))
+      expect(await passing(level, signUp)).toEqual([]);
+  });
+
   it('the role staff of a charity reads names and contacts there, and is not the product’s staff [PERM-09, PERM-10]', async () => {
     const context = contextOf(STAFF_ROLE);
     expect(await mayRead('OWNER_OR_NAMES', context, ROW)).toBe(true);
@@ -221,9 +250,11 @@ describe('every field names its reader', () => {
   it('operations are public, for everybody who is logged in, or for staff: other levels need a row', () => {
     const roots = objects.filter((type) => ['Query', 'Mutation'].includes(type.name));
     const levels = roots.flatMap((type) =>
-      Object.values(type.getFields()).map((field) => accessOf(type, field)),
+      Object.values(type.getFields()).map((field) => [field.name, accessOf(type, field)]),
     );
-    expect(levels.filter((level) => !['PUBLIC', 'LOGGED_IN', 'STAFF'].includes(level ?? ''))).toEqual([]);
+    expect(levels.filter(([, level]) => !['PUBLIC', 'LOGGED_IN', 'STAFF'].includes(level ?? ''))).toEqual([
+      ['program', 'PROGRAM'],
+    ]);
   });
 
   it.each([

@@ -3,6 +3,9 @@ import { expireMail } from '#api/access/outbox/delivery/expire-mail.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
+import { queueWebhooks } from '#api/charities/webhooks/queue-webhooks.ts';
+import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
+import { WebhookSender } from '#api/charities/webhooks/webhook-sender.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
@@ -11,14 +14,18 @@ import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
 import { holdForGuardian } from '#api/places/holds/hold-for-guardian.ts';
 import { passOnPlaces } from '#api/places/waiting/pass-on-places.ts';
 import { sweepWaiting } from '#api/places/waiting/sweep-waiting.ts';
+import { publicAgent } from '#api/process/post-outside.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertProgramKey } from '#db/factories/insert-program-key.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { insertWebhook, insertWebhookDelivery } from '#db/factories/insert-webhook.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { planOnce } from '#db/statement-cache.ts';
+import { PROGRAM_SCOPES } from '#domain/permissions/program-scope.ts';
 import { instantOf } from '#domain/time/new-york-time.ts';
 import { WelcomeDocument } from '../../site/gql/generated.ts';
 import { type CastName, GUILD_ID } from '../support/cast.ts';
@@ -501,6 +508,39 @@ describe('every read of a list finds its rows by an index', () => {
     ]) {
       expect(steps.filter((step) => step.includes(index))).not.toEqual([]);
     }
+    expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  });
+
+  it('webhooks and keys of programs find their rows by an index [EDG-03, EDG-04: no table is read]', async () => {
+    const { store, log, clock, config } = world;
+    const key = await store.write(async (tx) => {
+      const { id: webhookId } = await insertWebhook(tx, { id: 'planned' });
+      await insertWebhookDelivery(tx, { id: 'told', webhookId, questId: 'awaited' });
+      return insertProgramKey(tx, { scopes: [...PROGRAM_SCOPES] });
+    });
+    const context = async () => ({ now: clock.now(), config });
+    const agent = publicAgent(async () => []);
+    const steps = await plansOf(async () => {
+      await store.write((tx) => queueWebhooks(tx, clock.now(), { event: 'signedUp', questIds: ['awaited'] }));
+      await new WebhookSender({ store, log, agent, context }).round();
+      for (const document of [
+        '{ charityWebhooks(providerId: "1") { url } webhookDeliveries(webhookId: "planned") { id } }',
+        '{ programKeys(providerId: "1") { name } }',
+        'mutation { sendWebhookAgain(deliveryId: "told") { id } }',
+      ])
+        expect((await world.gql(document, {}, { as: 'admins' })).errors).toBeUndefined();
+      const headers = { authorization: `Bearer ${key}` };
+      const read = '{ program { quests { id signUps { name } } } }';
+      expect((await world.gql(read, {}, { headers })).errors).toBeUndefined();
+      await sweepWebhooks(store, clock.now() + 1e11);
+    });
+    for (const index of [
+      'webhook_delivery_due',
+      'webhook_delivery_quest',
+      'webhook_delivery_at',
+      'program_key_token',
+    ])
+      expect(steps.join('\n'), index).toContain(index);
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   });
 

@@ -132,6 +132,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   },
   { name: 'console documents', as: 'admins', path: '/console/documents' },
   { name: 'console charity settings', as: 'admins', path: '/console/charity' },
+  { name: 'console programs', as: 'admins', path: '/console/charity/programs' },
   { name: 'console guilds', as: 'guildadmin', path: '/console/guilds' },
   { name: 'console charities', as: 'staff', path: '/console/providers' },
   { name: 'console new charity', as: 'staff', path: '/console/providers/create' },

@@ -9,6 +9,7 @@ export const OLDER_CLIENTS: Readonly<Record<string, string>> = {
     'contracts as items of an inventory (API-42); screens read getUserData and getMergedContracts',
   getPlayerProfile: 'name and contact addresses of oneself (API-40); screens read getAccountInfo',
   getReadOnlyData: 'what one has done, as one list (API-42); screens read the history a page at a time',
+  program: 'what a charity’s own program reads with its key (EDG-03)',
   guilds: 'all guilds at once (API-32); screens search them a page at a time',
   providers: 'all charities at once (OPEN-API-05); screens read the districts with their charities',
   pastQuestCards: 'past quests under the names of ENT-28; the console reads getProviderQuests',

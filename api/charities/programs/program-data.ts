@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, gte, lt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { ProgramQuestsArgs } from '#api/graphql/generated/types.ts';
 import { isSignUp } from '#api/rows/contract-where.ts';
+import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -11,6 +12,8 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ProgramQuestRow, ProgramRow, ProgramSignUpRow } from './program-data-row.ts';
+
+const MONTH_MS = 31 * 24 * 3_600_000;
 
 /** The charity of the key that the request shows. Errors: NOT_LOGGED_IN without one. */
 export async function readProgram({ store, program }: Context): Promise<ProgramRow> {
@@ -25,11 +28,12 @@ export async function readProgram({ store, program }: Context): Promise<ProgramR
 
 /** The charity's quests but drafts that start in a span, by start. Errors: BAD_USER_INPUT for a page. */
 export async function listProgramQuests(
-  { store }: Context,
+  { store, now }: Context,
   { providerId }: ProgramRow,
   { from, to, ...page }: ProgramQuestsArgs,
 ): Promise<ProgramQuestRow[]> {
   const { limit, offset } = pageOf(page);
+  const first = from ?? now;
   return store.read
     .select({
       id: quest.id,
@@ -47,8 +51,8 @@ export async function listProgramQuests(
     .where(
       and(
         eq(quest.providerId, providerId),
-        gte(quest.startedAt, from),
-        lt(quest.startedAt, to),
+        startsFrom(first),
+        startsBefore(to ?? first + MONTH_MS),
         notInArray(quest.publishingStatus, ['Draft', 'Template']),
       ),
     )

@@ -46,13 +46,13 @@ export class WebhookSender {
     this.#deps = deps;
   }
 
-  /** Begins with all receivers that something is due for, as far as there is room. */
+  /** Starts sending to receivers that something is due for, at most 8 at once. */
   async begin(): Promise<void> {
-    const room = MOST_AT_ONCE - this.#open.size;
-    if (room <= 0 || this.#isFinishing) return;
+    const free = MOST_AT_ONCE - this.#open.size;
+    if (free <= 0 || this.#isFinishing) return;
     const { store, context } = this.#deps;
     const { now } = await context();
-    const leased = await leaseDue(store, now, { most: room, busy: [...this.#open.keys()] });
+    const leased = await leaseDue(store, now, { most: free, busy: [...this.#open.keys()] });
     for (const first of leased) this.#serve(first);
   }
 
@@ -152,7 +152,7 @@ function dueRows(now: number, most: number, busy: readonly string[], only: strin
     WHERE due."status" = 'waiting' AND due."nextTryAt" <= ${now} AND due."leasedUntil" <= ${now} AND ${ofWebhook}
       AND NOT EXISTS (SELECT 1 FROM webhook_delivery AS earlier WHERE earlier."status" = 'waiting'
         AND earlier."webhookId" = due."webhookId" AND earlier."questId" = due."questId" AND earlier.rowid < due.rowid)
-    GROUP BY due."webhookId" LIMIT ${most}`;
+    GROUP BY +due."webhookId" LIMIT ${most}`;
 }
 
 /** Writes down how a try went; a receiver that has failed for days is given up. */

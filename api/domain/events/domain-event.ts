@@ -63,7 +63,7 @@ export type DomainEvents = {
   ServiceChanged: { chariteerIds: readonly string[] };
   /** Quests are new. */
   QuestsPosted: { questIds: readonly string[] };
-  /** One quest is new, made by itself. */
+  /** A quest was posted by itself. */
   QuestCreated: { questId: string };
   /** The schedule of a charity's months has changed. */
   ScheduleChanged: { before: readonly EntryTimes[]; after: readonly EntryTimes[] };

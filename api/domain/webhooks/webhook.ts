@@ -36,7 +36,7 @@ const PAUSES_MS = [
 ];
 /** How long a delivery is tried. */
 export const WEBHOOK_TRIED_MS = DAY_MS;
-/** After so long without a single success a webhook is switched off. */
+/** Time without a single success after which a webhook is switched off. */
 const FAILING_MS = 5 * DAY_MS;
 /** How long deliveries are kept and shown. */
 export const WEBHOOK_KEPT_MS = 30 * DAY_MS;
