@@ -45,6 +45,7 @@ const RUN: readonly (readonly [typed: string, code: number, says: string])[] = [
   ['npm run doctor -- --json', 0, '"severity"'],
   ['npm run generate', 0, ''],
   ['npm run migration', 1, 'Usage: npm run migration -- NAME'],
+  ['npm run keep-release', 1, 'Usage: npm run keep-release -- FILE'],
   ['npm run test:file -- api/domain/sessions/slow-down.test.ts', 0, '1 passed'],
   ['npm run test:journey -- --version', 0, 'Version'],
 ];

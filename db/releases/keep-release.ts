@@ -6,10 +6,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Sqlite, { type Database } from 'better-sqlite3';
 
-/** So many rows of each table stay, and those that they refer to. */
+/** Number of rows kept of each table, besides those that they refer to. */
 const ROWS = 4;
 
-const [, , source = ''] = process.argv;
+const [, , source] = process.argv;
+if (!source) {
+  console.error('Usage: npm run keep-release -- FILE');
+  process.exit(1);
+}
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
 const copy = path.join(tmpdir(), `release-${version}.db`);
 rmSync(copy, { force: true });
