@@ -10,6 +10,7 @@ import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema, serverSchema } from '#api/graphql/schema.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
+import { addCharityFile } from '#api/http/charity-file.ts';
 import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
 import { addConsole } from '#api/http/files/console-routes.ts';
@@ -95,6 +96,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addPeopleFiles(app, graphql);
   addPictures(app, graphql);
   addDataCopyFile(app, graphql);
+  addCharityFile(app, graphql);
   addLetterFile(app, graphql);
   addTextHook(app, graphql);
   addShortLinks(app, graphql);

@@ -21,8 +21,10 @@ import { sweepQuestMessages } from '#api/alerts/quest-messages/sweep-quest-messa
 import { sweepDeviceMarks } from '#api/attendance/attendance/keep-device-marks.ts';
 import { markStepwise } from '#api/attendance/bans/mark-stepwise.ts';
 import { sweepBanTraces } from '#api/attendance/bans/sweep-ban-traces.ts';
+import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
+import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
 import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
 import { keepContestResult } from '#api/guilds-and-groups/contest/keep-contest-result.ts';
 import { sweepInvitations } from '#api/guilds-and-groups/groups/sweep-invitations.ts';
@@ -33,6 +35,7 @@ import { sweepJoinings } from '#api/identity/joining/sweep-joinings.ts';
 import { sweepPasskeyChallenges } from '#api/identity/passkeys/passkey-challenges.ts';
 import { sweepProofCodes } from '#api/identity/proofs/proof-codes.ts';
 import { endFactorRecoveries } from '#api/identity/second-factor/end-factor-recoveries.ts';
+import { sweepCharityFiles } from '#api/operations/charity-files/drop-pieces.ts';
 import { sweepDataCopies } from '#api/operations/data-copies/sweep-data-copies.ts';
 import { eraseClosedAccounts } from '#api/operations/erasure/erase-closed-accounts.ts';
 import { sweepRemovals } from '#api/operations/erasure/sweep-removals.ts';
@@ -215,6 +218,7 @@ async function sweepAll(
   await sweepProofCodes(store, now);
   await sweepJoinings(store, now);
   await sweepDeviceMarks(store, now);
+  await sweepWalkIns(store, now);
   await sweepPasskeyChallenges(store, now);
   await sweepPendingLogIns(store, now);
   await eraseClosedAccounts(store, { now, config });
@@ -234,7 +238,9 @@ async function sweepAll(
   await sweepRefusedConsents(store, { now, config });
   await sweepMinorsSupervisions(store, { now, config });
   await sweepDataCopies(store, now);
+  await sweepCharityFiles(store, now);
   await sweepListing(store, now);
+  await sweepWebhooks(store, now);
   await removeOldAudit(store, now);
   await store.scrub();
 }

@@ -8,15 +8,16 @@ import {
 } from '#api/access/outbox/delivery/mail-server-state.ts';
 import { createSmtpTransport } from '#api/access/outbox/delivery/smtp-transport.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
-import { publicAgent } from '#api/access/outbox/push/post-to-browser.ts';
 import { createPushTransport } from '#api/access/outbox/push/push-transport.ts';
 import { stopNumber } from '#api/access/outbox/texting/stop-number.ts';
 import { createTextTransport } from '#api/access/outbox/texting/text-transport.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
+import { WebhookSender } from '#api/charities/webhooks/webhook-sender.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { renewMergeQuestions } from '#api/operations/merging/renew-merge-questions.ts';
 import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
+import { publicAgent } from '#api/process/post-outside.ts';
 import { resolveHost } from '#api/process/public-hosts.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import type { AppDeps } from './app.ts';
@@ -35,7 +36,7 @@ type DeliveryDeps = AppDeps & { isClockSteady: () => boolean };
 export function startDeliveries(deps: DeliveryDeps): BackgroundLoop[] {
   const { config, log } = deps;
   if (config.smtpUrl === null) log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
-  return [startExpiry(deps), ...waysOut(deps).map((way) => startDelivery(deps, way))];
+  return [startExpiry(deps), startWebhooks(deps), ...waysOut(deps).map((way) => startDelivery(deps, way))];
 }
 
 type WayOut = { channel: Channel; transport: Transport; memory: ServerMemory };
@@ -75,6 +76,26 @@ function startExpiry({ config, store, clock, log, isClockSteady }: DeliveryDeps)
     if (told > 0) log.info({ told }, 'people were told of addresses that email can’t reach');
     return false;
   });
+}
+
+/** Each message goes over a connection of its own, to an address that was looked at just then. */
+function startWebhooks({ config, store, clock, log, isClockSteady, ...deps }: DeliveryDeps): BackgroundLoop {
+  const agent = publicAgent(deps.resolveHost ?? resolveHost, { keepAlive: false });
+  const context = async () => ({ now: clock(), config: await effectiveConfig(store, config) });
+  const sender = new WebhookSender({ store, log, agent, context });
+  const loop = startLoop('webhooks', LOOK_PAUSE_MS, log, async () => {
+    if (isClockSteady()) await sender.begin();
+    return false;
+  });
+  async function stop(): Promise<void> {
+    sender.finish();
+    const patience = setTimeout(() => sender.breakOff(), DRAIN_MS);
+    await loop.stop();
+    await sender.idle();
+    clearTimeout(patience);
+    agent.destroy();
+  }
+  return { stop };
 }
 
 /** `stop` lets messages that are under way end, and closes the connections. */

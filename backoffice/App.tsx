@@ -9,6 +9,7 @@ import { operations } from './operations.ts';
 import { PAGES } from './pages.tsx';
 import { dataProviderOf } from './resources/data-provider.ts';
 import { authProvider } from './session/auth-provider.ts';
+import { ConsoleAppBar } from './shell/bar/ConsoleAppBar.tsx';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ConsoleMenu } from './shell/ConsoleMenu.tsx';
 import { consoleRouter } from './shell/console-router.ts';
@@ -45,7 +46,15 @@ const FRAME = {
 } satisfies Partial<AdminProps>;
 
 function Frame({ children }: { children: ReactNode }) {
-  return <ConsoleLayout menu={Menu}>{children}</ConsoleLayout>;
+  return (
+    <ConsoleLayout menu={Menu} bar={Bar}>
+      {children}
+    </ConsoleLayout>
+  );
+}
+
+function Bar() {
+  return <ConsoleAppBar pages={PAGES} />;
 }
 
 function Menu() {

@@ -195,6 +195,11 @@ export const PAGES: readonly PageRow[] = [
     page: lazyPage(() => import('./charity/CharityPage.tsx'), 'CharityPage'),
   },
   {
+    path: '/charity/programs',
+    access: 'programs list',
+    page: lazyPage(() => import('./programs/ProgramsPage.tsx'), 'ProgramsPage'),
+  },
+  {
     path: '/your-details',
     access: 'own-account edit',
     page: lazyPage(() => import('./own-account/OwnAccountPage.tsx'), 'OwnAccountPage'),

@@ -30,6 +30,7 @@ export function Error({ errorComponent, error, errorInfo, resetErrorBoundary }) 
   // Titles, columns and lists that people may set up for themselves: nothing here switches that on.
   'ra-ui-materialui/dist/preferences/Inspector.js': nothing('Inspector'),
   'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': nothing('ColumnsSelector'),
+  'ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js': nothing('ColumnsSelectorItem'),
   'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':
     "export { PageTitle as PageTitleConfigurable } from './PageTitle.js';",
   // What is dropped on a picture's input checks its props by them in development alone.
@@ -49,6 +50,10 @@ export default {
   // All fields are outlined.
   '@mui/material/esm/Input/Input.js': refused('default'),
   '@mui/material/esm/FilledInput/FilledInput.js': refused('default'),
+  // Names that react-admin makes up for fields and resources without a label: all have one.
+  'inflection/lib/inflection.js': `
+const same = (text) => text;
+export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };`,
   // Names that react-admin makes up for a schema it has asked for; it asks for none.
   'pluralize/pluralize.js': refused('default'),
   // Fields that only the client knows, and answers of which a component may see a part: the documents have neither.

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMonth } from '#domain/time/new-york-time.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
+import { importCharity } from './import/charity/import-charity.ts';
 import { importDistrictShapes } from './import/district-shapes/import-district-shapes.ts';
 import { type FoodProgramOptions, importFoodPrograms } from './import/food-programs/import-food-programs.ts';
 import {
@@ -22,6 +23,7 @@ import { importZipPoints } from './import/zip-points/import-zip-points.ts';
 type Importer = (file: string, options: FoodProgramOptions) => Promise<ImportReport>;
 
 const IMPORTERS: Readonly<Record<string, Importer>> = {
+  charity: importCharity,
   'district-shapes': importDistrictShapes,
   'food-programs': importFoodPrograms,
   'irs-organizations': importIrsOrganizations,

@@ -29,6 +29,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'messages',
     'own-account',
     'pictures',
+    'programs',
     'quests',
     'recaps',
     'safety',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-closing.ts';
 import { JOINING_CODE_LIFETIME_MS } from '#domain/accounts/joining.ts';
+import { WALK_IN_KEPT_MS } from '#domain/attendance/walk-in.ts';
 import { COPY_LIFETIME_MS } from '#domain/data-copies/data-copy.ts';
 import { GUILD_INVITE_LIFETIME_MS } from '#domain/groups/guild-invite.ts';
 import { GUARDIAN_CODE_LIFETIME_MS, GUARDIAN_LINK_LIFETIME_MS } from '#domain/guardians/guardian-link.ts';
@@ -56,6 +57,8 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
   'guardian-consent.deleteText': [CLOSED_LIFETIME_MS],
   'guardian-consent.tooOldText': [DECISION, STANDING],
   'guardian-mails.askedUntil': [DECISION],
+  'walk-in-mails.consentUntil': [DECISION],
+  'walk-in-mails.hours': [WALK_IN_KEPT_MS],
   'guardian-mails.code': [GUARDIAN_CODE_LIFETIME_MS],
   'guardian-mails.erasedStay': [CLOSED_LIFETIME_MS],
   'guardian-mails.link': [STANDING],

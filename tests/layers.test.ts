@@ -11,6 +11,7 @@ const ABOVE = ['reactions', 'graphql', 'http'] as const;
 /** Nouns whose mutations a noun's mutations call whole, each with a transaction of its own. None to keep others in step. */
 const MUTATIONS_OF_OTHERS: Record<string, readonly string[]> = {
   'attendance/hours-claims': ['attendance/attendance'],
+  'attendance/walk-ins': ['attendance/attendance'],
   'guilds-and-groups/guilds': ['guilds-and-groups/groups'],
   'identity/joining': ['identity/accounts'],
   'identity/passkeys': ['identity/accounts'],
@@ -29,6 +30,7 @@ const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
   'attendance/bans': ['attendance/attendance', 'places/places'],
   'attendance/hours-claims': ['attendance/attendance'],
   'attendance/posters': ['attendance/attendance'],
+  'attendance/walk-ins': ['attendance/attendance'],
   'guilds-and-groups/guilds': ['guilds-and-groups/groups'],
   'identity/accounts': ['identity/sessions', 'people/volunteers'],
   'identity/joining': ['identity/accounts', 'people/volunteers', 'places/contracts', 'places/holds'],

@@ -7,6 +7,7 @@ export const alerts: Module = {
     people: 'who reads, and copies for guardians',
     charities: 'who writes, where answers go, and labels of volunteers',
     quests: 'the quest that an alert is about',
+    places: 'what people on a quest still have to sign',
   },
   offers: ['quest-messages/volunteer-messages.ts'],
 };

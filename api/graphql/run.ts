@@ -16,6 +16,7 @@ import type { Logger } from '#api/process/log/log.ts';
 import type { ResolveHost } from '#api/process/public-hosts.ts';
 import type { Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { refusalOfProgram } from './admit-program.ts';
 import type { Documents, Operation } from './documents.ts';
 import type { GraphqlRequest } from './guard.ts';
 import { logRefusals } from './log-refusals.ts';
@@ -83,6 +84,8 @@ export async function runOperation(
   const other = refusalOfOtherAccount(caller, facts);
   if (other) return unexecuted([{ message: other.message, extensions: other.extensions }]);
   const now = deps.clock();
+  const refused = await refusalOfProgram(deps.store, caller, operation, now);
+  if (refused) return unexecuted([{ message: refused.message, extensions: refused.extensions }]);
   const limited = await limitOfAddress(deps, operation, request, facts, now);
   if (limited) {
     if (limited.isAddressLimited) logRefusals(deps.log, called, limited.result.errors ?? []);
@@ -164,7 +167,7 @@ function executed(result: Outcome['result'], setCookies: string[], isShared: boo
 
 function openContext(
   { store, sessions, config, log, slowDown, resolveHost }: GraphqlDeps,
-  { viewer, token, hasHeader }: Caller,
+  { viewer, program, token, hasHeader }: Caller,
   request: RequestFacts,
   now: number,
   setCookies: string[],
@@ -172,7 +175,7 @@ function openContext(
   // A client that came with an Authorization header keeps no cookies, and gets none.
   const setCookie = hasHeader ? () => {} : (value: string) => void setCookies.push(value);
   const parts = { store, sessions, config, log, slowDown, resolveHost };
-  return createContext({ ...parts, viewer, token, now, request, setCookie });
+  return createContext({ ...parts, viewer, program, token, now, request, setCookie });
 }
 
 function unexecuted(errors: WireError[]): Outcome {

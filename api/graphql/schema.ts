@@ -84,7 +84,7 @@ function guard(field: Field, level: Access, isOperation: boolean): void {
   field.resolve = (row, args, context, info) => {
     const answer = (isAllowed: boolean) => {
       if (isAllowed) return resolve(row, args, context, info);
-      if (mustThrow) throw new DomainError(context.viewer ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
+      if (mustThrow) throw new DomainError(context.viewer || context.program ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
       return null;
     };
     const isAllowed = mayRead(level, context, row);

@@ -16,6 +16,7 @@ export const places: Module = {
     'contracts/sign-up.ts',
     'contracts/tell-signed-up.ts',
     'contracts/write-sign-up.ts',
+    'documents/lacked-papers.ts',
     'holds/claim-hold.ts',
     'holds/give-holds-back.ts',
     'holds/held-answers.ts',

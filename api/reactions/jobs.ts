@@ -6,6 +6,7 @@ import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
 import { PICTURE_SWEEP } from '#api/charities/pictures/sweep-pictures.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
 import { BACKUP, BACKUP_CHECK } from '#api/operations/backups/backup-jobs.ts';
+import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
@@ -19,6 +20,7 @@ export const JOBS: readonly Job[] = [
   THANKS_JOB,
   WEEKLY_QUESTS,
   DATA_COPIES,
+  CHARITY_FILES,
   PICTURE_SWEEP,
   NEWEST_SEAL,
   BACKUP,

@@ -11,6 +11,7 @@ import { writeCredits } from '#api/attendance/credits/replace-credits.ts';
 import { keepContactClosed } from '#api/charities/charity-contacts/keep-contact-closed.ts';
 import { countDayOfReading } from '#api/charities/contact-reads/count-day.ts';
 import { renameSupervisor } from '#api/charities/providers/rename-supervisor.ts';
+import { queueEdits, queueWebhooks } from '#api/charities/webhooks/queue-webhooks.ts';
 import { auditOrphanedGroups } from '#api/guilds-and-groups/groups/audit-orphaned-groups.ts';
 import { createProviderGroup } from '#api/guilds-and-groups/groups/create-provider-group.ts';
 import { endGroupRights } from '#api/guilds-and-groups/groups/end-group-rights.ts';
@@ -59,7 +60,7 @@ import { tellOfLocations } from '#api/posting/quest-notices/changed-locations.ts
 import { renewEntriesOfCharity } from '#api/posting/quest-notices/renew-entries.ts';
 import { refreshRecap, refreshRecapOfBail, refreshRecapOfQuests } from '#api/recaps/recaps/refresh-recap.ts';
 import type { Db } from '#db/store.ts';
-import { byProduct } from '#domain/attendance/attendance-entry.ts';
+import { byProduct, isMarked } from '#domain/attendance/attendance-entry.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 import { isPublishing } from '#domain/quests/changes/quest-edit.ts';
 
@@ -72,6 +73,11 @@ const releaseSupervised = (
   context: MailContext,
   { questId, leaverId }: Place & { leaverId: string },
 ) => loseSupervisor(tx, context, { questId, supervisorId: leaverId });
+
+const tellOfBail = (tx: Db, { now }: MailContext, { id, questId }: Place & { id: string }) =>
+  queueWebhooks(tx, now, { event: 'bailedOut', questIds: [questId], contractId: id });
+
+const questIdsOf = (rows: readonly Place[]) => [...new Set(rows.map(({ questId }) => questId))];
 
 const groupIdsOf = (memberships: readonly Membership[]) => memberships.map(({ groupId }) => groupId);
 
@@ -87,6 +93,10 @@ export const REACTIONS: Reactions = {
     leaveList: (tx, context, { wasWaiting, ...spot }) =>
       wasWaiting ? leaveList(tx, context, spot) : undefined,
   },
+  SignedUp: {
+    tellWebhooks: (tx, { now }, { contractId, questId }) =>
+      queueWebhooks(tx, now, { event: 'signedUp', questIds: [questId], contractId }),
+  },
   SpotFreed: { offerSpots },
   SpotGivenUp: {
     countLateBail: (tx, _, facts) => refreshRecapOfBail(tx, facts),
@@ -94,11 +104,13 @@ export const REACTIONS: Reactions = {
     offerSpots,
     tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'named'),
     takeOffCalendars: tellSpotEnded,
+    tellWebhooks: tellOfBail,
   },
   SpotGivenBack: {
     releaseSupervised,
     offerSpots,
     tellManagers: (tx, context, facts) => tellLateBail(tx, context, facts, 'unnamed'),
+    tellWebhooks: tellOfBail,
   },
   SpotEnded: { releaseSupervised, offerSpots },
   SpotHandedOver: { releaseSupervised },
@@ -110,6 +122,10 @@ export const REACTIONS: Reactions = {
         tx,
         contracts.map(({ chariteerId }) => chariteerId),
       ),
+    tellWebhooks: (tx, { now }, { contracts, change }) =>
+      isMarked(change)
+        ? queueWebhooks(tx, now, { event: 'attendanceSaved', questIds: questIdsOf(contracts) })
+        : undefined,
   },
   ServiceChanged: {
     refreshRecap: (tx, _, { chariteerIds }) => refreshRecap(tx, chariteerIds),
@@ -134,9 +150,15 @@ export const REACTIONS: Reactions = {
     recordEdits: (tx, { now }, facts) => recordEdits(tx, now, facts),
     keepLists: (tx, context, { edits }) => keepListsOfEdits(tx, context, edits),
     keepWaits: (tx, _, { edits }) => keepWaits(tx, edits),
+    tellWebhooks: (tx, { now }, facts) => queueEdits(tx, now, facts),
   },
   QuestsPosted: {
     signUpRegulars: (tx, context, { questIds }) => signUpRegulars(tx, context, questIds),
+    tellWebhooks: (tx, { now }, { questIds }) => queueWebhooks(tx, now, { event: 'questPosted', questIds }),
+  },
+  QuestCreated: {
+    tellWebhooks: (tx, { now }, { questId }) =>
+      queueWebhooks(tx, now, { event: 'questPosted', questIds: [questId] }),
   },
   ScheduleChanged: { keepRegulars },
   AgesUnmet: { keepAges },

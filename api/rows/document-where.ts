@@ -1,4 +1,6 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
+import { isYoung } from '#api/rows/volunteer-where.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { charityDocument } from '#db/schema/charity-document.ts';
 import { quest } from '#db/schema/quest.ts';
 
@@ -31,6 +33,20 @@ export const requiredDocuments = (person: SQL) => sql<string>`(
   WHERE doc."providerId" = ${quest.providerId} AND doc."endedAt" IS NULL AND (doc."isForAll" OR EXISTS (
     SELECT 1 FROM document_requirement AS needs
     WHERE needs."documentId" = doc."id" AND ${isOfQuest(sql`needs."questId"`)})))`;
+
+/** `unsignedAmong` of the domain for one document and person: it is for them, and no signature of theirs counts. */
+export function lacksSignature(now: number): SQL {
+  const { id, audience, countsFrom } = charityDocument;
+  return sql`(${audience} = 'everyone' OR (${audience} = 'minors') = ${isYoung(now)}) AND NOT EXISTS (
+    SELECT 1 FROM document_signature AS signed JOIN document_version AS seen ON seen."id" = signed."versionId"
+    WHERE signed."chariteerId" = ${chariteer.id} AND seen."documentId" = ${id} AND seen."number" >= ${countsFrom}
+      AND signed."role" = CASE WHEN ${isYoung(now)} THEN 'guardian' ELSE 'self' END
+      AND coalesce(signed."expiresAt", ${NEVER}) > ${now})`;
+}
+
+/** Whether the quest requires the document. */
+export const requiresDocument = sql`(${charityDocument.isForAll} OR EXISTS (SELECT 1 FROM document_requirement AS needs
+  WHERE needs."documentId" = ${charityDocument.id} AND ${isOfQuest(sql`needs."questId"`)}))`;
 
 const requirements = sql`check_requirement AS needed WHERE ${isOfQuest(sql`needed."questId"`)}`;
 const heldCheck = (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { mayOpenEmergency } from '#domain/charities/charity-view.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
 import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useOrganization } from '../session/use-organization.ts';
@@ -27,6 +28,8 @@ import {
 import { useAttendance } from './record/use-attendance.ts';
 import { useNow } from './record/use-now.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { AddWalkInDialog } from './walk-ins/AddWalkInDialog.tsx';
+import { WalkIns } from './walk-ins/WalkIns.tsx';
 
 type Props = {
   quest: AttendanceQuest;
@@ -72,7 +75,8 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
         onMark={attendance.mark}
         emptyText={emptyText(active.length, words)}
       />
-      <MorePeople quest={quest} />
+      <MorePeople quest={quest} isOpen={hindrance === null} />
+      <WalkIns questId={quest.id} />
       <GoneVolunteers gone={gone} />
       <ContactNote providerId={quest.providerId} />
       <AttendanceBar attendance={attendance} />
@@ -107,8 +111,9 @@ function Attendees(props: Parameters<typeof AttendeeList>[0]) {
 }
 
 /** Controls to add people who hadn't signed up and to raise the maximum. */
-function MorePeople({ quest }: { quest: AttendanceQuest }) {
+function MorePeople({ quest, isOpen }: { quest: AttendanceQuest; isOpen: boolean }) {
   const [isAdding, setAdding] = useState(false);
+  const [isWalkingIn, setWalkingIn] = useState(false);
   return (
     <>
       {quest.publishingStatus !== 'Template' && quest.publishingStatus !== 'Cancelled' && (
@@ -116,10 +121,16 @@ function MorePeople({ quest }: { quest: AttendanceQuest }) {
           <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
             {textsOf(consoleAttendanceTexts).addPast}
           </Button>
+          {isOpen && quest.startedAt !== null && (
+            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setWalkingIn(true)}>
+              {textsOf(consoleWalkInsTexts).add}
+            </Button>
+          )}
           <MaximumField quest={quest} />
         </Box>
       )}
       <AddPastVolunteerDialog quest={quest} isOpen={isAdding} onClose={() => setAdding(false)} />
+      {isWalkingIn && <AddWalkInDialog questId={quest.id} onClose={() => setWalkingIn(false)} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function CalendarToolbar({ viewing, ...shown }: Props) {
           {t.print}
         </Button>
         {onAdd && (
-          <Button variant="outlined" startIcon={<AddIcon />} onClick={onAdd}>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={onAdd} aria-keyshortcuts="n">
             {t.addQuest}
           </Button>
         )}
@@ -73,16 +73,24 @@ function Steps({ month, onMonth, week, onWeek }: Omit<Props, 'viewing'>) {
   const isNow = week ? week === sundayOf(today) : month === today.slice(0, 7);
   return (
     <div className="calendar-months">
-      <IconButton aria-label={week ? t.previousWeek : t.previous} onClick={() => step(-1)}>
+      <IconButton
+        aria-label={week ? t.previousWeek : t.previous}
+        aria-keyshortcuts="k"
+        onClick={() => step(-1)}
+      >
         <PreviousIcon />
       </IconButton>
       <Typography variant="h2" aria-live="polite" className="calendar-month-name">
         {week ? weekText(week) : consoleFormats().month(month)}
       </Typography>
-      <IconButton aria-label={week ? t.nextWeek : t.next} onClick={() => step(1)}>
+      <IconButton aria-label={week ? t.nextWeek : t.next} aria-keyshortcuts="j" onClick={() => step(1)}>
         <NextIcon />
       </IconButton>
-      <Button disabled={isNow} onClick={() => (week ? onWeek(today) : onMonth(today.slice(0, 7)))}>
+      <Button
+        disabled={isNow}
+        aria-keyshortcuts="t"
+        onClick={() => (week ? onWeek(today) : onMonth(today.slice(0, 7)))}
+      >
         {t.today}
       </Button>
     </div>

@@ -92,7 +92,7 @@ function OverMonth({ books, quests, rights, stampId, actions }: OverMonthProps) 
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {adding && (
+        {adding && rights.canDraft && (
           <AddingDialog
             {...{ books, quests, rights }}
             day={adding.day}
@@ -139,7 +139,12 @@ function useViewed({ books, month, quests }: Props) {
 function useCalendarActions(month: string, { canDraft, canEdit }: QuestRights) {
   // While it closes it still stands there.
   const [opened, setOpened] = useState<{ questId: string; isOpen: boolean } | null>(null);
-  const [adding, setAdding] = useState<Adding | null>(null);
+  const [params] = useSearchParams();
+  const [adding, setAdding] = useState<Adding | null>(
+    params.has(ADDING)
+      ? { day: firstFocusedDay(month, todayInNewYork()), dropped: null, copied: null }
+      : null,
+  );
   const [moved, setMoved] = useState<MovedQuest | null>(null);
   const context = useMemo(
     () => ({
@@ -175,8 +180,8 @@ type MonthToolsProps = {
   onAdd: () => void;
 } & Pick<Parameters<typeof CalendarToolbar>[0], 'week' | 'onWeek' | 'viewing'>;
 
-/** The parameter of an address that opens the review of the month. */
-const POSTING = 'post';
+/** Parameters of an address that open the review of the month, and the form that adds a quest. */
+const [POSTING, ADDING] = ['post', 'add'];
 
 /** The tools of a month that the viewer may use. The calendar adds Drafts; posting a month is another thing. */
 function MonthTools(tools: MonthToolsProps) {

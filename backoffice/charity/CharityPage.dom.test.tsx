@@ -16,10 +16,11 @@ const answers = {
   charitySettings: settings,
   updateCharitySettings: settings,
   previewLocationNotice: null,
+  charityFile: null,
   provider: { id: 'charity-1', cover: null, logo: null },
 };
-const open = (locale: 'en' | 'es' = 'en') =>
-  openPart(<CharityPage />, { locale, roles: ['admins'], answers });
+const open = (locale: 'en' | 'es' = 'en', more: object = {}) =>
+  openPart(<CharityPage />, { locale, roles: ['admins'], answers: { ...answers, ...more } });
 
 it('sends what an admin changed alone, after asking whom a new address concerns [DSK-11]', async () => {
   const { user, asked } = await open();
@@ -40,6 +41,23 @@ it('sends what an admin changed alone, after asking whom a new address concerns 
     ]),
   );
   expect(asked('PreviewLocationNotice')).toEqual([{ id: 'charity-1', approvedLocations }]);
+});
+
+it('has everything of the charity prepared as one file, with progress and until when it is there [EDG-08]', async () => {
+  const making = { state: 'making', percent: 40, expiresAt: null };
+  const { user, asked } = await open('en', { askForCharityFile: making });
+  await user.click(await screen.findByRole('button', { name: 'Prepare file' }));
+  await waitFor(() => expect(asked('ConsoleAskForCharityFile')).toEqual([{ providerId: 'charity-1' }]));
+});
+
+it('shows how much of the file is made, and the download once it is [EDG-08]', async () => {
+  const first = await open('en', { charityFile: { state: 'making', percent: 40, expiresAt: null } });
+  expect(await screen.findByRole('progressbar', { name: 'Preparing: 40%' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Prepare file' }).matches(':disabled')).toBe(true);
+  first.unmount();
+  await open('en', { charityFile: { state: 'ready', percent: 100, expiresAt: '2026-11-17T15:00:00Z' } });
+  expect(await screen.findByRole('button', { name: 'Download file' })).toBeTruthy();
+  expect(screen.getByText('Ready until Tue, Nov 17, 2026, 10:00 am.')).toBeTruthy();
 });
 
 it('is Spanish [DSK-11, LNG-07]', async () => {

@@ -16,6 +16,7 @@ import { useLocationNotice } from '../staff/providers/use-location-notice.tsx';
 import { RecordForm } from '../widgets/forms/RecordForm.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
+import { CharityFileCard } from './CharityFileCard.tsx';
 
 /** What the selected charity's admins keep themselves: profile, locations, age policies and pictures. */
 export function CharityPage() {
@@ -53,6 +54,7 @@ function Settings({ providerId }: { providerId: string }) {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <CharityPictures providerId={providerId} />
           <MoreSettings />
+          <CharityFileCard providerId={providerId} />
         </Box>
       </Box>
     </Edit>
@@ -86,6 +88,7 @@ function MoreSettings() {
     ['/messages', t.toMessages],
     ['/chariteers?tab=safety', t.toSafety],
     ['/groups', t.toTeam],
+    ['/charity/programs', t.toPrograms],
   ] as const;
   return (
     <Card component="section" aria-label={t.more} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>

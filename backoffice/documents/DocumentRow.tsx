@@ -10,6 +10,7 @@ import { dayText } from './day-text.ts';
 import { withdrawDocument } from './document-methods.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 import { SignersDialog } from './SignersDialog.tsx';
+import { UnsignedDialog } from './UnsignedDialog.tsx';
 
 type Props = {
   document: ConsoleDocumentFragment;
@@ -21,8 +22,6 @@ type Props = {
 export function DocumentRow({ document, onEdit }: Props) {
   const t = textsOf(consoleDocumentsTexts);
   const { canAccess: canSeeSigners } = useCanAccess({ resource: 'documents', action: 'show' });
-  const [isListed, setListed] = useState(false);
-  const [isOnPaper, setOnPaper] = useState(false);
   const { title, version, changedAt, signedCount } = document;
   return (
     <Box component="li" sx={{ ...spreadRow, alignItems: 'start' }}>
@@ -38,16 +37,7 @@ export function DocumentRow({ document, onEdit }: Props) {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {canSeeSigners && (
-          <>
-            <Button variant="outlined" aria-label={t.whoSignedOf({ title })} onClick={() => setListed(true)}>
-              {t.whoSigned}
-            </Button>
-            <Button variant="outlined" aria-label={t.paperOf({ title })} onClick={() => setOnPaper(true)}>
-              {t.paper}
-            </Button>
-          </>
-        )}
+        {canSeeSigners && <SignatureButtons document={document} />}
         {onEdit && (
           <>
             <Button variant="outlined" aria-label={t.editOf({ title })} onClick={onEdit}>
@@ -57,9 +47,32 @@ export function DocumentRow({ document, onEdit }: Props) {
           </>
         )}
       </Box>
-      {isOnPaper && <PaperDialog document={document} onClose={() => setOnPaper(false)} />}
-      {isListed && <SignersDialog document={document} onClose={() => setListed(false)} />}
     </Box>
+  );
+}
+
+/** Buttons to who signed, who has to, and to record a signature on paper. */
+function SignatureButtons({ document }: Pick<Props, 'document'>) {
+  const t = textsOf(consoleDocumentsTexts);
+  const [opened, setOpened] = useState<'signers' | 'unsigned' | 'paper' | null>(null);
+  const close = () => setOpened(null);
+  const title = { title: document.title };
+  const buttons = [
+    { opens: 'signers', label: t.whoSignedOf(title), words: t.whoSigned },
+    { opens: 'unsigned', label: t.whoHasToSignOf(title), words: t.whoHasToSign },
+    { opens: 'paper', label: t.paperOf(title), words: t.paper },
+  ] as const;
+  return (
+    <>
+      {buttons.map(({ opens, label, words }) => (
+        <Button key={opens} variant="outlined" aria-label={label} onClick={() => setOpened(opens)}>
+          {words}
+        </Button>
+      ))}
+      {opened === 'paper' && <PaperDialog document={document} onClose={close} />}
+      {opened === 'signers' && <SignersDialog document={document} onClose={close} />}
+      {opened === 'unsigned' && <UnsignedDialog document={document} onClose={close} />}
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ it('writes a new one only with a title and a text, and says what the server refu
   const { user, asked } = await openPart(<DocumentsPage />, {
     answers: { ...answers, charityDocuments: [], saveDocument: refusal('EDIT_CONFLICT') },
   });
-  expect(await screen.findByText('Nothing to sign yet.')).toBeTruthy();
+  expect(await screen.findByText(/^Nothing to sign yet/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'New document' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Photos');
@@ -94,6 +94,25 @@ it('lists who signed, and what no longer counts, and withdraws after a question 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Document withdrawn')).toBeTruthy();
   expect(asked('ConsoleWithdrawDocument')).toEqual([{ id: 'd1' }]);
+});
+
+it('lists who has to sign again and when they come, and takes a signature on paper [WAV-07, WAV-09]', async () => {
+  const ana = { chariteerId: 'ana', username: 'ana', nameFirst: 'Ana', nameLast: 'Diaz' };
+  const items = [{ ...ana, nextAt: '2026-03-14T15:00:00.000Z', signedAt: '2025-03-08T15:00:00.000Z' }];
+  const { user, asked } = await openPart(<DocumentsPage />, {
+    answers: { ...answers, documentUnsigned: { total: 1, items }, recordPaperSignature: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Who has to sign Waiver' }));
+  const rows = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Ana Diazcomes March 14, 2026, signed March 8, 2025Signed on paper',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Ana Diaz signed Waiver on paper' }));
+  const paper = await screen.findByRole('dialog', { name: 'Paper signature for Waiver' });
+  await user.type(within(paper).getByRole('textbox'), 'Ana Diaz');
+  await user.click(within(paper).getByRole('button', { name: 'Record signature' }));
+  expect(await screen.findByText('Signature recorded')).toBeTruthy();
+  expect(asked('ConsoleRecordPaper')).toEqual([{ id: 'd1', chariteerId: 'ana', fullName: 'Ana Diaz' }]);
 });
 
 it('is read, not changed, by managers, and who signed is not for coordinators [WAV-01, WAV-09]', async () => {

@@ -9,11 +9,16 @@ import { shownThere, useChange } from '../widgets/forms/use-change.ts';
 import { recordPaper } from './document-methods.ts';
 import { LineField } from './LineField.tsx';
 
-type Props = { document: Pick<ConsoleDocumentFragment, 'id' | 'title'>; onClose: () => void };
+type Props = {
+  document: Pick<ConsoleDocumentFragment, 'id' | 'title'>;
+  /** Volunteer who signed; left out, the dialog asks. */
+  chariteerId?: string;
+  onClose: () => void;
+};
 type Values = { username: string; fullName: string };
 
 /** Records a signature of a document that was seen on paper. */
-export function PaperDialog({ document: { id, title }, onClose }: Props) {
+export function PaperDialog({ document: { id, title }, chariteerId, onClose }: Props) {
   const t = textsOf(consoleDocumentsTexts);
   const { mutateAsync } = useChange(recordPaper, t.paperRecorded, { onError: shownThere });
   return (
@@ -22,18 +27,18 @@ export function PaperDialog({ document: { id, title }, onClose }: Props) {
       onClose={onClose}
       values={{ username: '', fullName: '' }}
       resolver={fieldsResolver<Values>({}, ({ username, fullName }) => ({
-        username: username.trim() === '' ? t.usernameMissing : null,
+        username: chariteerId === undefined && username.trim() === '' ? t.usernameMissing : null,
         fullName: isFullName(fullName.trim()) ? null : t.fullNameMissing,
       }))}
-      onSubmit={async (values) => {
-        await mutateAsync({ id, ...values });
+      onSubmit={async ({ username, fullName }) => {
+        await mutateAsync({ id, fullName, ...(chariteerId === undefined ? { username } : { chariteerId }) });
       }}
       submitLabel={t.recordPaper}
       isNew
       isJudgedLate
     >
       <Typography>{t.paperLead}</Typography>
-      <LineField source="username" label={t.username} />
+      {chariteerId === undefined && <LineField source="username" label={t.username} />}
       <LineField source="fullName" label={t.fullName} />
     </FormDialog>
   );

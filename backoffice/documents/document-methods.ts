@@ -3,6 +3,7 @@ import {
   ConsoleDocumentChoicesDocument,
   ConsoleDocumentSignaturesDocument,
   ConsoleDocumentsDocument,
+  ConsoleDocumentUnsignedDocument,
   ConsoleRecordCheckDocument,
   ConsoleRecordPaperDocument,
   ConsoleRequireCheckDocument,
@@ -27,6 +28,9 @@ export const documentSignatures = reading(
   ConsoleDocumentSignaturesDocument,
   (data) => data.documentSignatures,
 );
+
+/** People who have to sign a document, or sign it again. */
+export const documentUnsigned = reading(ConsoleDocumentUnsignedDocument, (data) => data.documentUnsigned);
 
 export const saveDocument = writing(ConsoleSaveDocumentDocument, (data) => data.saveDocument);
 

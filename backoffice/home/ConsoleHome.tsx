@@ -8,6 +8,7 @@ import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { Desk } from './Desk.tsx';
+import { Tour } from './tour/Tour.tsx';
 
 const StaffHours = lazyPart(() => import('../hours-claims/HoursClaims.tsx'), 'HoursClaims');
 const StaffQueue = lazyPart(() => import('../staff/queue/StaffQueue.tsx'), 'StaffQueue');
@@ -25,6 +26,7 @@ export function ConsoleHome() {
         {(providerId) => (
           <>
             <PageHeading text={title} />
+            <Tour key={providerId} providerId={providerId} />
             <Desk providerId={providerId} />
             {ownProvider?.id === providerId && (
               <Suspense fallback={<Loading />}>

@@ -32,6 +32,7 @@ function ratesOf(insights: Insights): Pair[] {
   const { spots, signUps, heads, others, otherMinutes, absences, lateDrops, leadMinutes } = insights;
   const t = textsOf(consoleInsightsTexts);
   const { count, duration, serviceHours } = consoleFormats();
+  const walkIns = t.walkInHours({ count: insights.walkIns, hours: serviceHours(insights.walkInMinutes) });
   const rate = (part: number, whole: number) =>
     whole === 0
       ? t.none
@@ -41,7 +42,12 @@ function ratesOf(insights: Insights): Pair[] {
     [t.noShow, rate(absences, signUps), '#absent'],
     [t.lateDrops, count(lateDrops), '#late-drop'],
     [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration), '#counted'],
-    [t.others, t.othersCame({ count: others, hours: serviceHours(otherMinutes) })],
+    ...(others > 0
+      ? ([
+          [t.others, t.othersCame({ count: others, hours: serviceHours(otherMinutes) }), '#counted'],
+        ] as const)
+      : []),
+    ...(insights.walkIns > 0 ? ([[t.walkIns, walkIns, '#counted']] as const) : []),
   ];
 }
 

@@ -36,6 +36,7 @@ describe('resource access', () => {
       'documents',
       'safety',
       'charity',
+      'programs',
       'groups',
       'guilds',
       'data',

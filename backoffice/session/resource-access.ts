@@ -63,6 +63,7 @@ export const RESOURCE_ACCESS = {
   documents: { list: 'manage', edit: 'admin', show: 'papers', checks: 'checks' },
   safety: { list: 'admin' },
   charity: { list: 'admin', edit: 'admin' },
+  programs: { list: 'admin' },
   groups: { list: 'account' },
   'own-account': { edit: 'account' },
   guilds: { list: 'account' },

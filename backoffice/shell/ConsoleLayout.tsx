@@ -9,7 +9,6 @@ import { loadSession } from '../session/session.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { FirstFrame } from '../theme/FirstFrame.tsx';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
-import { ConsoleAppBar } from './bar/ConsoleAppBar.tsx';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
 import { ProofQuestion } from './log-in/ProofQuestion.tsx';
@@ -27,8 +26,10 @@ const RightsHeld = lazyPart(() => import('./RightsHeld.tsx'), 'RightsHeld');
 // People belong to groups that manage no charity: guilds.
 const FOR_EVERYBODY = ['/groups', '/guilds'];
 
+type Props = { menu: ComponentType; bar: ComponentType; children: ReactNode };
+
 /** The frame of every page for those who run a charity; everyone else sees their groups, or the way out. */
-export function ConsoleLayout({ menu, children }: { menu: ComponentType; children: ReactNode }) {
+export function ConsoleLayout({ menu, bar, children }: Props) {
   const { isPending, session, organizations, isStaff, error, refetch } = useOrganization();
   const isForEverybody = FOR_EVERYBODY.includes(useLocation().pathname);
   useFocusOnNewPage();
@@ -51,14 +52,7 @@ export function ConsoleLayout({ menu, children }: { menu: ComponentType; childre
     );
   }
   return (
-    <Layout
-      appBar={ConsoleAppBar}
-      appBarAlwaysOn
-      menu={menu}
-      sidebar={ConsoleSidebar}
-      error={PageError}
-      sx={frame}
-    >
+    <Layout appBar={bar} appBarAlwaysOn menu={menu} sidebar={ConsoleSidebar} error={PageError} sx={frame}>
       <WaitingMarksSender key={session.account.playerId} accountId={session.account.playerId} />
       <ProofQuestion email={session.account.email} />
       <SessionEnd email={session.account.email} />

@@ -31,6 +31,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'waiting-taken-off': 'Taken off waitlist',
   'account-taken-back': 'Account restored',
   'ban-carried': 'Ban transferred',
+  'charity-file-asked': 'Charity file requested',
   'data-copy-asked': 'Data copy requested',
   'email-change-asked': 'Email change requested',
   'feed-ended': 'Calendar feed ended',

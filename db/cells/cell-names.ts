@@ -1,7 +1,7 @@
 /**
  * Every column whose cells are sealed, as TABLE.COLUMN: telephones, emergency contacts, what is kept of a guardian, and
  * to whom messages go, since many go to guardians, and what they said; the files with all about someone; codes of
- * letters; secrets of one-time passwords.
+ * letters; secrets of one-time passwords and webhooks.
  * The name is sealed in with each cell, so a column that is renamed keeps its name here.
  */
 export const SEALED_CELLS = [
@@ -22,9 +22,15 @@ export const SEALED_CELLS = [
   'text_number.number',
   'joining.address',
   'data_copy_part.content',
+  'charity_file_part.content',
+  'walk_in.email',
+  'walk_in.guardianName',
+  'walk_in.guardianEmail',
   'letter.code',
   'one_time_password.secret',
   'factor_recovery.keptSecret',
+  'webhook.secret',
+  'webhook.formerSecret',
 ] as const;
 
 /** Columns of which a keyed hash is kept, since equal ones are looked for. */

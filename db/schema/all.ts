@@ -15,6 +15,7 @@ import {
   documentSignature,
   documentVersion,
 } from './charity-document.ts';
+import { charityFile, charityFilePart } from './charity-file.ts';
 import { charityRequest } from './charity-request.ts';
 import { childRecord } from './child-record.ts';
 import { closedAccount } from './closed-account.ts';
@@ -63,6 +64,7 @@ import { personMark } from './person-mark.ts';
 import { picture } from './picture.ts';
 import { placeHold } from './place-hold.ts';
 import { playerEvent } from './player-event.ts';
+import { programKey } from './program-key.ts';
 import { location, provider } from './provider.ts';
 import { organizationCodePass, quest, questRequiredOrientation } from './quest.ts';
 import { questImport } from './quest-import.ts';
@@ -91,7 +93,9 @@ import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
+import { walkIn } from './walk-in.ts';
 import { walletEntry } from './wallet.ts';
+import { webhook, webhookDelivery } from './webhook.ts';
 import { youngMessage } from './young-message.ts';
 
 /** Every table, for the driver's types and for drizzle-kit. Code imports tables from their own files. */
@@ -113,6 +117,8 @@ export const schema = {
   causedMail,
   chariteer,
   charityDocument,
+  charityFile,
+  charityFilePart,
   charityRequest,
   checkRequirement,
   childRecord,
@@ -183,6 +189,7 @@ export const schema = {
   passkeyChallenge,
   playerEvent,
   proofCode,
+  programKey,
   provider,
   providerBan,
   providerMessaging,
@@ -221,7 +228,10 @@ export const schema = {
   volunteerLabel,
   volunteerNote,
   waitingPerson,
+  walkIn,
   walletEntry,
+  webhook,
+  webhookDelivery,
   youngMessage,
   zipCode,
 };

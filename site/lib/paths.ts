@@ -57,6 +57,8 @@ export const paths = {
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
   checkIn: (code = '') => `/check-in${searchOf({ code })}`,
+  walkIn: (token = '') => `/walk-in${searchOf({ token })}`,
+  walkInHours: () => '/walk-in/hours',
   offer: (token = '', done = '') => `/offer${searchOf({ token, done })}`,
   /** Page to take over a spot, by a link or because a sub is wanted publicly. */
   handOver: (token = '') => `/hand-over${searchOf({ token })}`,

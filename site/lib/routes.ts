@@ -134,6 +134,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/unsubscribe': { ...EVERYBODY, form: () => import('../form-actions/unsubscribe.ts'), ...WAY_IN },
   '/verifiedEmail': { ...EVERYBODY, form: () => import('../form-actions/verified-email.ts'), ...WAY_IN },
   '/verifyEmail': { ...EVERYBODY, form: () => import('../form-actions/verify-email.ts'), ...WAY_IN },
+  '/walk-in': { ...EVERYBODY, form: () => import('../form-actions/walk-in.ts'), ...WAY_IN },
+  '/walk-in/hours': { ...ACCOUNT, form: () => import('../form-actions/walk-in.ts') },
   '/your-year/:id': { access: 'record', form: () => import('../form-actions/your-year.ts') },
 };
 

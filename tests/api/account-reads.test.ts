@@ -197,7 +197,7 @@ describe('reads on own data [API-42]', () => {
     });
   });
 
-  it('title data is public and tells the version of the site [API-42, ENT-42]', async () => {
+  it('title data is public and tells the version of the site [API-42, ENT-42, EDG-12]', async () => {
     const { data } = await world.gql(
       '{ getTitleData { titleId siteName supportEmail maintenanceStatus { versionWebsite } } }',
     );

@@ -241,7 +241,17 @@ describe('a signature', () => {
     expect(await sign(read, { as: 'teen' })).toBe('FORBIDDEN');
     expect(await sign(read, { as: 'gold', id: 'kid' })).toBe('FORBIDDEN');
     expect(await toSign('volunteer', 'q', 'kid')).toHaveLength(1);
+    const childVerdicts = async () =>
+      (
+        await world.gql<{ quest: { childVerdicts: object[] } }>(
+          '{ quest(id: "q") { childVerdicts { isUnsigned } } }',
+          {},
+          { as: 'volunteer' },
+        )
+      ).data?.quest.childVerdicts;
+    expect(await childVerdicts()).toEqual([{ isUnsigned: true }]);
     expect(await sign(read, { id: 'kid' })).toBe('signed');
+    expect(await childVerdicts()).toEqual([{ isUnsigned: false }]);
     expect(await toSign('volunteer', 'q', 'kid')).toEqual([]);
     expect(await signatures()).toMatchObject([{ chariteerId: 'kid', role: 'guardian' }]);
     await world.store.write((tx) =>

@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertDocument, insertVersion } from '#db/factories/insert-document.ts';
+import { contactEmail } from '#db/schema/account.ts';
 import { charityDocument, documentSignature } from '#db/schema/charity-document.ts';
 import { contract } from '#db/schema/contract.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { agree, mailsTo, openGuardianPage, registeredTeen } from '../support/guardian.ts';
+import { readMails } from '../support/mails.ts';
 import { GUARDIAN } from '../support/registration.ts';
-import { DAY_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import { runJob } from '../support/run-job.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const ASK = 'mutation { askGuardianToSign(questId: "q") }';
@@ -97,4 +103,25 @@ it('is for who is under 18 and lacks nothing else, three times a day, and only w
   expect(await sign({ token: 'x', browserKey: 'y' })).toBe('INVALID_TOKEN');
   const { token } = await openGuardianPage(world);
   expect(await sign({ token, browserKey: 'y' })).toBe('GUARDIAN_CODE_MISSING');
+});
+
+it('the copy of a reminder leads the guardian to what has to be signed again [WAV-07, SAF-10]', async () => {
+  await world.store.write(async (tx) => {
+    const confirmed = { verificationStatus: 'Confirmed' } as const;
+    await tx.update(contactEmail).set(confirmed).where(eq(contactEmail.accountId, teen.playerId));
+    await insertContract(tx, { questId: 'q', chariteerId: teen.playerId, claimedAt: TEST_NOW - HOUR_MS });
+  });
+  for (const instant of [-1, 0]) {
+    world.clock.set(TEST_NOW + 5 * DAY_MS - 3 * HOUR_MS + instant * 60_000);
+    await runJob(world, REMINDERS);
+  }
+  const young = (await readMails(world)).find(({ kind }) => kind === 'reminder');
+  expect(young?.body).toContain('Your guardian needs to sign: Waiver');
+  const [copy] = (await mailsTo(world, GUARDIAN.guardianEmail)).slice(-1);
+  expect(copy?.body).toContain('Sign before the quest: Waiver');
+  expect(copy?.body).toContain('Read and sign http://chariteers.test/guardian\n');
+  const keys = await openGuardianPage(world);
+  expect(await toSign(keys)).toMatchObject([{ id: 'd' }]);
+  expect(await sign(keys)).toBe('signed');
+  expect(await toSign(keys)).toEqual([]);
 });

@@ -106,6 +106,7 @@ const BY_SECRET: readonly string[] = [
   'stoppableRecovery',
   'unsubscription',
   'waitingLogIn',
+  'walkInLink',
   'wantedStandIn',
 ];
 

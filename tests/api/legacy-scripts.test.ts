@@ -52,7 +52,7 @@ describe('scripts of volunteers', () => {
     expect(data).toEqual({ signVolunteerUpForQuest: { questId: 'q', chariteerId: 'volunteer' } });
   });
 
-  it('a sign-up is refused with the numbers and texts of the older script [ERR-14, ERR-15, ERR-16]', async () => {
+  it('a sign-up is refused with the numbers and texts of the older script [ERR-14, ERR-15, ERR-16, EDG-12]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'full', resourceMaxNumber: 1, takenCount: 1 });
       await upcomingQuest(tx, { id: 'q' });
@@ -78,7 +78,7 @@ describe('scripts of volunteers', () => {
     expect((await signUp(null, 'q')).code).toBe('NOT_LOGGED_IN');
   });
 
-  it('what has no name is told by its number and «Not sure what this error is.», and a fault of ours is logged [ERR-17]', async () => {
+  it('what has no name is told by its number and «Not sure what this error is.», and a fault of ours is logged [ERR-17, EDG-12]', async () => {
     await write(async (tx) => {
       await upcomingQuest(tx, { id: 'flexible', flexibleMinimumTime: 60 });
       await upcomingQuest(tx, { id: 'q' });

@@ -36,7 +36,7 @@ async function failures(times: number, given: Given, address?: string): Promise<
 }
 
 describe('who gets what', () => {
-  it('a client that is no browser gets its token and no cookie [API-39, DEC-17]', async () => {
+  it('a client that is no browser gets its token and no cookie [API-39, DEC-17, EDG-12]', async () => {
     const answer = await logIn();
     expect(answer.data?.loginWithEmail.playerId).toBe('volunteer');
     expect(answer.data?.loginWithEmail.entityToken).toMatch(/^[a-z0-9]{40}$/);

@@ -10,6 +10,7 @@ import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/alerts/reminders/tell-managers.ts';
 import { countDayOfReading } from '#api/charities/contact-reads/count-day.ts';
+import { giveUpWebhook } from '#api/charities/webhooks/switch-off.ts';
 import { renewOldCodes } from '#api/guilds-and-groups/guilds/renew-guild-code.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
@@ -17,6 +18,7 @@ import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertWebhook } from '#db/factories/insert-webhook.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
@@ -170,6 +172,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     );
   },
   'guardian-asked': 'decideGuardianConsent',
+  'walk-in-guardian': 'addWalkIn',
+  'walk-in-hours': 'addWalkIn with an address',
   'guardian-link': 'sendGuardianLink',
   'guardian-code': 'withdrawGuardianConsent',
   'guardian-decided': async () => {
@@ -218,6 +222,8 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     );
     return world.store.write((tx) => countDayOfReading(tx, contextOf(world), 'managers', new Map(people)));
   },
+  'webhook-off': () =>
+    world.store.write(async (tx) => giveUpWebhook(tx, contextOf(world), await insertWebhook(tx))),
   'log-ins-failed': async () => {
     const email = castEmail('gold');
     await spend('logInByAccount', email);
@@ -352,7 +358,13 @@ const isByEveryChannel = (kind: MailKind) =>
   MAIL_KINDS[kind].class !== 'account' && ![...TO_AN_ADDRESS, 'alert'].includes(kind);
 
 /** Kinds of email whose recipients can't have chosen a language. */
-const ENGLISH: readonly string[] = ['joining-code', 'charity-asked', 'charity-declined'];
+const ENGLISH: readonly string[] = [
+  'joining-code',
+  'charity-asked',
+  'charity-declined',
+  'walk-in-guardian',
+  'walk-in-hours',
+];
 const GUARDIANS = [GUARDIAN.guardianEmail, 'guardian@demo.example'];
 
 describe('each message is in the language of who gets it, a guardian’s in the guardian’s own, and comes by push where people may choose that [LNG-04, MSG-10: parts: mails, push]', () => {

@@ -76,6 +76,7 @@ const READING_QUERIES: readonly string[] = [
 /** Addresses beside the API: what they leave, or why nothing. What pages change they change through the API. */
 const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: string }> = {
   'POST /files/volunteers.csv': { entries: ['export'] },
+  'POST /files/charity.zip': { entries: ['export'] },
   'POST /files/recap.csv': { entries: ['export'] },
   'POST /files/recap.xlsx': { entries: ['export'] },
   'POST /files/volunteer-list.csv': { entries: ['export'] },
@@ -139,6 +140,7 @@ const OTHERWISE: Partial<Record<AuditAction, string>> = {
   'audit-shortened': 'the worker, when blocks are old enough',
   'ban-carried': 'a registration or correction by which somebody is found to be banned',
   'ban-questioned': 'the same, by a telephone number alone',
+  'charity-imported': 'the command that imports a charity’s file',
   'factor-recovery-ended': 'the worker, a day after staff agreed',
   'group-without-admin': 'the removal of the last admin’s account',
   'guardian-consent-expired': 'the worker, when nobody has decided',
@@ -146,6 +148,7 @@ const OTHERWISE: Partial<Record<AuditAction, string>> = {
   'guardian-tick-ended': 'the worker, after an upgrade',
   'guardian-erasure': 'the worker, a day after a guardian closed an account',
   'guild-code-rests': 'too many wrong codes',
+  'webhook-switched-off': 'the worker, when a receiver has failed for 5 days',
   'log-in-refused': 'a wrong password',
   'quests-published': 'none of its own: so `change-taken-back` calls drafts that were published',
   'merge-asked': 'a merge that waits for a guardian, which is answered by a refusal',

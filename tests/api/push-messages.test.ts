@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publicAgent } from '#api/access/outbox/push/post-to-browser.ts';
+import { publicAgent } from '#api/process/post-outside.ts';
 import { vapidKeys } from '#api/access/outbox/push/vapid-keys.ts';
 import { pushSubscription } from '#db/schema/message.ts';
 import { setting } from '#db/schema/setting.ts';
@@ -40,6 +40,12 @@ const add = (input: object, as: CastName = 'volunteer', headers: Record<string, 
   world.gql<{ addPushSubscription: { id: string } }>(ADD, { input }, { as, headers });
 const list = async (as: CastName = 'volunteer') =>
   (await world.gql<Listed>(LIST, {}, { as })).data?.pushSubscriptions ?? [];
+/** Address of the push service whose tokens the phone application has. */
+const FCM = 'https://fcm.googleapis.com';
+function phoneAndWeb() {
+  const { endpoint, ...keys } = newBrowser('web').input;
+  return { endpoint, keys };
+}
 const send = () => pushDispatcher(world, service.agent).round();
 
 describe('browsers [MSG-15]', () => {
@@ -54,6 +60,15 @@ describe('browsers [MSG-15]', () => {
     expect(await list()).toHaveLength(1);
     await world.gql(`mutation { removePushSubscription(id: "${id}") }`, {}, { as: 'volunteer' });
     expect(await list()).toEqual([]);
+  });
+
+  it('of the phone application are told apart by the token in their address, beside those of the web [EDG-12]', async () => {
+    const { keys, endpoint: web } = phoneAndWeb();
+    for (const endpoint of [web, `${FCM}/fcm/send/token:one`, `${FCM}/wp/token:two`])
+      expect((await add({ endpoint, ...keys })).errors).toBeUndefined();
+    expect(await list()).toHaveLength(3);
+    await add({ endpoint: `${FCM}/fcm/send/token:one`, ...keys }, 'gold');
+    expect([(await list()).length, (await list('gold')).length]).toEqual([2, 1]);
   });
 
   it('the same browser has one subscription, whoever uses it, and a person ten [MSG-15: one a browser]', async () => {

@@ -4,6 +4,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
+import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { renewMergeQuestions } from '#api/operations/merging/renew-merge-questions.ts';
 import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
@@ -27,6 +28,7 @@ import { openPlanners, type Planners, planOf, statementsOf } from '../support/qu
 import { runJob } from '../support/run-job.ts';
 import { thankPeople } from '../support/thank-people.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
+import { insertWholeCharity } from '../support/whole-charity.ts';
 import { liveWholeLife } from '../support/whole-life.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -587,6 +589,15 @@ it('making a file of one’s own data reads no table, but somebody’s rows by a
   const steps = await plansOf(() => runJob(world, DATA_COPIES));
   expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
   expect(steps.length).toBeGreaterThan(80);
+});
+
+it('making a charity’s file reads no table, but the charity’s rows by an index [EDG-08]', async () => {
+  await world.store.write((tx) => insertWholeCharity(tx, 'quiet'));
+  await world.gql('mutation { askForCharityFile(providerId: "1") { state } }', {}, { as: 'admins' });
+  world.clock.advance(60_000);
+  const steps = await plansOf(() => runJob(world, CHARITY_FILES));
+  expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
+  expect(steps.length).toBeGreaterThan(60);
 });
 
 describe('a plan is made once', () => {

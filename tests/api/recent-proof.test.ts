@@ -35,6 +35,7 @@ const ACTS: readonly (readonly [what: string, as: CastName, mutation: string])[]
     `removeChariteer(input: { emailAddress: "${castEmail('volunteer')}" }) { id }`,
   ],
   ['a calendar feed', 'volunteer', 'createCalendarFeed { address }'],
+  ['a file with everything of a charity', 'admins', 'askForCharityFile(providerId: "1") { state }'],
   ['a file of all that is stored', 'volunteer', 'askForDataCopy { state }'],
   [
     'another role',

@@ -143,6 +143,18 @@ test('who bailed out stands below those who come, by name and time (in the conso
   await expect(people.first()).not.toContainText('BAILED');
 });
 
+test('Ctrl K leads to a page by keys alone, and N from there to a new quest [DSK-03]', async ({ page }) => {
+  await openConsole(page, 'managers', '1');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Page, quest' })).toBeFocused();
+  await page.keyboard.type('stam');
+  await expect(page.getByRole('option')).toHaveText(['Stamps']);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Stamps');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Add quest' })).toBeVisible();
+});
+
 test('the first list costs at most 350 kB of scripts and styles, compressed [QST-08]', async ({ page }) => {
   const loaded: Promise<number>[] = [];
   page.on('response', (answer) => {

@@ -114,6 +114,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { file: 'letters.astro', name: 'letters', as: 'volunteer', path: '/letters' },
   { file: 'letters.astro', name: 'no hours for a letter', as: 'gold', path: '/letters' },
   { file: 'letter/[code].astro', name: 'code of no letter', as: null, path: '/letter/x', status: 404 },
+  { file: 'walk-in/index.astro', name: 'link of no walk-in', as: null, path: '/walk-in?token=x', status: 404 },
+  { file: 'walk-in/hours.astro', name: 'no walk-in’s link', as: 'gold', path: '/walk-in/hours', status: 404 },
   { file: 'check-in.astro', name: 'code of no poster', as: null, path: '/check-in?code=x', status: 404 },
   {
     file: 'shared-recap/[token].astro',

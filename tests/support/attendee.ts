@@ -20,6 +20,8 @@ export function attendeeOf(name: string): Attendee {
     party: [],
     isEndAssumed: false,
     differingMarks: [],
+    unsignedDocuments: [],
+    lackedChecks: [],
     confirmedAt: null,
     chariteer: null,
   };

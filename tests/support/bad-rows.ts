@@ -31,6 +31,8 @@ import { BAD_PICTURE_ROWS } from './bad-picture-rows.ts';
 import { BAD_PLACE_ROWS } from './bad-place-rows.ts';
 import { BAD_REGULAR_ROWS } from './bad-regular-rows.ts';
 import { BAD_STAND_IN_ROWS } from './bad-stand-in-rows.ts';
+import { BAD_WALK_IN_ROWS } from './bad-walk-in-rows.ts';
+import { BAD_WEBHOOK_ROWS } from './bad-webhook-rows.ts';
 import {
   account,
   announced,
@@ -194,7 +196,9 @@ export const BAD_ROWS: Record<string, Work[]> = {
     held({ status: 'Excused', actualArrivalAt: NOW }),
   ],
   ...BAD_CLAIM_ROWS,
+  ...BAD_WALK_IN_ROWS,
   ...BAD_DOCUMENT_ROWS,
+  ...BAD_WEBHOOK_ROWS,
   ...BAD_ENTRY_ROWS,
   ...BAD_LETTER_ROWS,
   ...BAD_REGULAR_ROWS,

@@ -6,12 +6,14 @@ import * as mergeMails from '#api/access/outbox/merge-mails.ts';
 import * as passkeyMails from '#api/access/outbox/passkey-mails.ts';
 import * as secondFactorMails from '#api/access/outbox/second-factor-mails.ts';
 import { newBrowserMail } from '#api/access/outbox/session-mails.ts';
+import { walkInGuardianMail, walkInHoursMail } from '#api/attendance/walk-ins/walk-in-mails.ts';
 import {
   charityRequestMail,
   requestDeclinedMail,
   requestReceivedMail,
 } from '#api/charities/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
+import { webhookOffMail } from '#api/charities/webhooks/webhook-off-mail.ts';
 import * as staffMails from '#api/identity/accounts/staff-mails.ts';
 import { newestSealMail } from '#api/operations/audit/newest-seal-mail.ts';
 import { warningMail } from '#api/operations/staff-warnings/warning-mail.ts';
@@ -241,9 +243,13 @@ function reminder(ahead: number, reminded: Reminded, links: Answers | null): Wri
       link: page(locale),
     };
     const when = { now: quest.startedAt - ahead, answers: links?.(locale) ?? null };
-    return reminderMail(locale, sender, told, reminded, when);
+    const { toSign } = reminded;
+    const signs = toSign && { ...toSign, link: toSign.link && page(locale) };
+    return reminderMail(locale, sender, told, { ...reminded, toSign: signs }, when);
   };
 }
+const onPage = { titles: ['Soup'], link: 'page' };
+const byGuardian = { titles: ['Soup'], link: null };
 
 const awaited = { ...quest, charity: 'Harbor Table', endedAt, place: 'Quay Hall' };
 
@@ -312,6 +318,16 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         guardianMails.guardianRequestMail(locale, sender, { ...linkedChild, quest }),
   ),
+  'walk-in-guardian': [
+    (locale) =>
+      walkInGuardianMail(locale, sender, {
+        ...asked,
+        name: 'Rosa',
+        startedAt: asked.startedAt ?? 0,
+        token: 'abc',
+      }),
+  ],
+  'walk-in-hours': [(locale) => walkInHoursMail(locale, sender, { ...asked, token: 'abc' })],
   'guardian-link': [
     (locale) => guardianMails.guardianWelcomeMail(locale, sender, linkedChild),
     (locale) => guardianMails.guardianLinkMail(locale, sender, linkedChild),
@@ -387,6 +403,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       (locale) =>
         manyContactsMail(locale, sender, { ...person, readerUsername: 'ada9', charityName }),
   ),
+  'webhook-off': [(locale) => webhookOffMail(locale, sender, { ...person, charity: 'Harbor Table' })],
   'log-ins-failed': [(locale) => accountMails.failedLogInsMail(locale, sender, person)],
   'email-change': [(locale) => accountMails.emailChangeMail(locale, sender, linked)],
   'email-changed': [(locale) => closingMails.emailChangedMail(locale, sender, linked)],
@@ -609,9 +626,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       questMails.answersAddressMail(locale, sender, { charity: 'Harbor Table', link: page(locale) }),
   ],
   reminder: [0, DAY_MS, 3 * DAY_MS].flatMap((ahead) => [
-    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes: null }, null),
-    reminder(ahead, { greeted: null, childName: 'Rosa', ownTimes }, answers('Rosa')),
-    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes }, answers(null)),
+    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes: null, toSign: null }, null),
+    reminder(ahead, { greeted: null, childName: 'Rosa', ownTimes, toSign: onPage }, answers('Rosa')),
+    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes, toSign: byGuardian }, answers(null)),
   ]),
   'under-minimum': [0, 1, 3].map((come) => (locale) => {
     const links = { askLink: page(locale), questLink: page(locale) };

@@ -13,6 +13,8 @@ const ROWS: Readonly<Record<string, number>> = {
   call_mark: 20_000,
   caused_mail: 20_000,
   chariteer: 200_000,
+  charity_file: 20,
+  charity_file_part: 20_000,
   child_record: 10_000,
   commit_stamp: 1,
   contact_email: 220_000,

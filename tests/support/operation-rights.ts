@@ -4,6 +4,7 @@ import type { ErrorCode } from '#domain/errors/errors.ts';
 import { GUILD_ID, TEST_NOW } from './cast.ts';
 import { PICTURES } from './rights-world.ts';
 import { DAY_MS } from './upcoming-quest.ts';
+import { addWalkInText } from './walk-ins.ts';
 
 /**
  * Who asks: a visitor, one of the cast, `outsider`, who manages charity 2 and nothing else, or `youngmanager`, who is 16
@@ -73,6 +74,7 @@ export type Right = {
 
 const OK = [undefined] as const;
 const BAD = ['BAD_USER_INPUT'] as const;
+const NO_WEBHOOK = 'input: { url: "", events: [signedUp], includesNames: false }';
 const HOURS_CLAIM = '{ status: Excused, words: "I was ill" }';
 const charity = { own: '1', foreign: '3' } as const;
 const quote = (text: string) => JSON.stringify(text);
@@ -265,6 +267,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: LOGGED_IN,
     passes: OK,
   },
+  {
+    operation: 'charityFile',
+    call: (_, at) => `charityFile(providerId: "${charity[at]}") { state }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
   { operation: 'dataCopy', call: () => 'dataCopy { state }', own: LOGGED_IN, passes: OK },
   { operation: 'calendarFeed', call: () => 'calendarFeed { createdAt }', own: LOGGED_IN, passes: OK },
   { operation: 'ownYear', call: () => 'ownYear(year: 2025) { sharedAt }', own: LOGGED_IN, passes: OK },
@@ -294,6 +303,19 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'walkIns',
+    call: (_, at) => `walkIns(questId: "quest-${at}") { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'walkInLink',
+    call: () => 'walkInLink(token: "none") { kind }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
     operation: 'questPoster',
     call: (_, at) => `questPoster(questId: "quest-${at}") { word }`,
     own: ATTENDANCE,
@@ -312,6 +334,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
   {
     operation: 'documentSignatures',
     call: (_, at) => `documentSignatures(id: "document-${at}") { total }`,
+    own: LETTERS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'documentUnsigned',
+    call: (_, at) => `documentUnsigned(id: "document-${at}") { total }`,
     own: LETTERS,
     foreign: STAFF,
     passes: OK,
@@ -841,6 +870,27 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'programKeys',
+    call: (_, at) => `programKeys(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  { operation: 'program', call: () => 'program { name }', own: NOBODY, passes: OK },
+  {
+    operation: 'charityWebhooks',
+    call: (_, at) => `charityWebhooks(providerId: "${charity[at]}") { id }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'webhookDeliveries',
+    call: () => 'webhookDeliveries(webhookId: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['WEBHOOK_NOT_FOUND'],
+  },
+  {
     operation: 'searchGuilds',
     call: () => 'searchGuilds(text: "a") { id }',
     own: [...QUEST_U, ...list('outsider')],
@@ -858,6 +908,37 @@ const person = `nameFirst: "", nameLast: "", phoneNumber: "", dateOfBirth: "2000
   emailAddress: "", emergencyContactName: "", emergencyContactNumber: ""`;
 
 export const MUTATION_RIGHTS: readonly Right[] = [
+  {
+    operation: 'addWalkIn',
+    call: (_, at) => addWalkInText({ lastInitial: 'Ortiz' }, `quest-${at}`),
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'removeWalkIn',
+    call: () => 'removeWalkIn(id: "nothing")',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'sendWalkInLink',
+    call: () => 'sendWalkInLink(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
+    operation: 'decideWalkIn',
+    call: () => 'decideWalkIn(token: "none", isAgreed: true)',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
+    operation: 'claimWalkIn',
+    call: () => 'claimWalkIn(token: "none") { id }',
+    own: LOGGED_IN,
+    passes: ['NO_VOLUNTEER_RECORD', 'INVALID_TOKEN'],
+  },
   {
     operation: 'checkInByCode',
     call: () => 'checkInByCode(code: "none", isLeaving: false) { state }',
@@ -1627,6 +1708,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'askForCharityFile',
+    call: (_, at) => `askForCharityFile(providerId: "${charity[at]}") { state }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
     operation: 'askForDataCopy',
     call: () => 'askForDataCopy { state }',
     own: LOGGED_IN,
@@ -1762,6 +1850,39 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     foreign: STAFF,
     passes: BAD,
   },
+  {
+    operation: 'createProgramKey',
+    call: (_, at) => `createProgramKey(providerId: "${charity[at]}", name: "", scopes: [], days: 1) { key }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'revokeProgramKey',
+    call: () => 'revokeProgramKey(id: "none")',
+    own: LOGGED_IN,
+    passes: ['PROGRAM_KEY_NOT_FOUND'],
+  },
+  {
+    operation: 'addWebhook',
+    call: (_, at) => `addWebhook(providerId: "${charity[at]}", ${NO_WEBHOOK}) { secret }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  ...[
+    `changeWebhook(id: "none", ${NO_WEBHOOK}, isOn: true) { id }`,
+    'renewWebhookSecret(id: "none") { secret }',
+    'removeWebhook(id: "none")',
+    'sendWebhookAgain(deliveryId: "none") { id }',
+  ].map(
+    (call): Right => ({
+      operation: call.slice(0, call.indexOf('(')),
+      call: () => call,
+      own: LOGGED_IN,
+      passes: ['WEBHOOK_NOT_FOUND'],
+    }),
+  ),
   {
     operation: 'withdrawDocument',
     call: (_, at) => `withdrawDocument(id: "document-${at}")`,

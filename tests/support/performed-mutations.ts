@@ -15,9 +15,11 @@ import { insertMembership } from '#db/factories/insert-group.ts';
 import { insertLetter } from '#db/factories/insert-letter.ts';
 import { insertNotes } from '#db/factories/insert-notes.ts';
 import { insertPicture } from '#db/factories/insert-picture.ts';
+import { insertProgramKey } from '#db/factories/insert-program-key.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { insertWebhook, insertWebhookDelivery } from '#db/factories/insert-webhook.ts';
 import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
@@ -47,6 +49,7 @@ import { queueTo } from './mail-queue.ts';
 import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
 import { PERFORMED_BY_REGULARS } from './performed-regulars.ts';
+import { PERFORMED_BY_WALK_INS } from './performed-walk-ins.ts';
 import { newBrowser } from './push-service.ts';
 import { FORM, GUARDIAN, mails, registered, tokenFor } from './registration.ts';
 import { codeAt, pendingToken, turnOn } from './second-factor.ts';
@@ -184,6 +187,7 @@ const inviteByLink = (tx: Db) =>
 const invited = async (world: World) =>
   idOf(world, 'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }', 'admins');
 
+const WEBHOOK = 'input: { url: "https://hook.example/", events: [signedUp], includesNames: false }';
 const HOURS_CLAIM = '{ status: Excused, words: "I was ill" }';
 /** A mark that gold disputes. */
 const disputed = (world: World) =>
@@ -718,6 +722,11 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'correctOwnDetails',
     entries: ['details-corrected'],
     prepare: call('correctOwnDetails(input: { phoneNumber: "2015550177" }) { hasRecord }', 'gold'),
+  },
+  {
+    operation: 'askForCharityFile',
+    entries: ['charity-file-asked'],
+    prepare: call('askForCharityFile(providerId: "1") { state }', 'admins'),
   },
   {
     operation: 'askForDataCopy',
@@ -1844,6 +1853,59 @@ export const PERFORMED: readonly Performed[] = [
     ),
   },
   {
+    operation: 'createProgramKey',
+    entries: ['program-key-made'],
+    prepare: call(
+      'createProgramKey(providerId: "1", name: "Reports", scopes: [names], days: 30) { programKey { id } }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'revokeProgramKey',
+    entries: ['program-key-revoked'],
+    prepare: after((tx) => insertProgramKey(tx, { id: 'key' }), 'revokeProgramKey(id: "key")', 'admins'),
+  },
+  {
+    operation: 'addWebhook',
+    entries: ['webhook-added'],
+    prepare: call(`addWebhook(providerId: "1", ${WEBHOOK}) { webhook { id } }`, 'admins'),
+  },
+  {
+    operation: 'changeWebhook',
+    entries: ['webhook-changed'],
+    prepare: after(
+      (tx) => insertWebhook(tx, { id: 'hook' }),
+      `changeWebhook(id: "hook", ${WEBHOOK}, isOn: false) { id }`,
+      'admins',
+    ),
+  },
+  {
+    operation: 'renewWebhookSecret',
+    entries: ['webhook-secret-renewed'],
+    prepare: after(
+      (tx) => insertWebhook(tx, { id: 'hook' }),
+      'renewWebhookSecret(id: "hook") { webhook { id } }',
+      'admins',
+    ),
+  },
+  {
+    operation: 'removeWebhook',
+    entries: ['webhook-removed'],
+    prepare: after((tx) => insertWebhook(tx, { id: 'hook' }), 'removeWebhook(id: "hook")', 'admins'),
+  },
+  {
+    operation: 'sendWebhookAgain',
+    entries: ['webhook-sent-again'],
+    prepare: after(
+      async (tx) => {
+        await insertWebhook(tx, { id: 'hook' });
+        await insertWebhookDelivery(tx, { id: 'told', webhookId: 'hook', status: 'unsent' });
+      },
+      'sendWebhookAgain(deliveryId: "told") { id }',
+      'admins',
+    ),
+  },
+  {
     operation: 'withdrawDocument',
     entries: ['document-withdrawn'],
     prepare: after((tx) => insertDocument(tx, { id: 'd' }), 'withdrawDocument(id: "d")', 'admins'),
@@ -2282,4 +2344,5 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('writeToGuild(questId: "reserved", message: "Thank you all!", contact: "the front desk")'),
   },
   ...PERFORMED_BY_REGULARS,
+  ...PERFORMED_BY_WALK_INS,
 ];

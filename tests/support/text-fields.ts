@@ -89,6 +89,7 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
       correctOwnDetails.input.nameFirst correctOwnDetails.input.nameLast
       giveNewChariteerAccountDefaultValues.firstName giveNewChariteerAccountDefaultValues.lastName
       registerChild.input.nameFirst registerChild.input.nameLast
+      addWalkIn.input.nameFirst addWalkIn.input.lastInitial
       createContract.supervisingGuardian takeStandIn.supervisingGuardian takeHandedPlace.supervisingGuardian
       nameSupervisor.supervisingGuardian finishJoining.input.answers.supervisingGuardian`),
   },
@@ -110,6 +111,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
+      addWebhook.input.url changeWebhook.input.url
+      addWalkIn.input.key addWalkIn.input.locale decideWalkIn.token claimWalkIn.token
       checkInByCode.code checkInByCode.token checkInByCode.word shareRecap.period unshareRecap.period
       askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
       changeEmailAddress.currentPassword
@@ -153,7 +156,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       loginWithEmail.email makeHandOverLink.emailAddress registerChariteer.input.phoneNumber
       registerChariteer.input.emailAddress registerChariteer.input.emergencyContactName
       registerChariteer.input.emergencyContactNumber registerUser.email removeChariteer.input.emailAddress
-      requestTextNumber.number sendAccountRecoveryEmail.email sendGuardianLink.email startJoining.email`),
+      addWalkIn.input.email requestTextNumber.number sendAccountRecoveryEmail.email sendGuardianLink.email startJoining.email`),
   },
   {
     readers: 'adults',
@@ -162,6 +165,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       finishJoining.input.guardian.guardianName finishJoining.input.guardian.guardianEmail
       giveGuardianConsent.input.guardianName giveGuardianConsent.input.guardianEmail
       registerChariteer.input.guardian.guardianName registerChariteer.input.guardian.guardianEmail
+      addWalkIn.input.guardianName addWalkIn.input.guardianEmail
       decideGuardianConsent.signedName registerChild.input.signedName signDocuments.fullName signByGuardian.fullName
       recordPaperSignature.fullName`),
   },
@@ -240,6 +244,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),
+  },
+  {
+    readers: 'adults',
+    why: 'What a charity’s admins call a key among themselves.',
+    fields: words('createProgramKey.name'),
   },
   {
     readers: 'writer',

@@ -1,5 +1,7 @@
 import type { Store } from '#db/store.ts';
+import type { Program } from '#domain/permissions/program-scope.ts';
 import { isUseDue } from '#domain/sessions/session-life.ts';
+import { findProgram, isProgramKey } from './program-key.ts';
 import type { Sessions } from './session.ts';
 import { noteUse, type UsedBy } from './session-use.ts';
 import { loadViewer, type Viewer } from './viewer.ts';
@@ -11,6 +13,8 @@ export type Credentials = { authorization: string | null | undefined; cookie: st
 export type Caller = {
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** The program of the key that was shown, null where the key doesn't count; undefined: none was shown. */
+  program?: Program | null | undefined;
   /** The token of the viewer's session. */
   token: string | null;
   /** Whether it came with an Authorization header, even an empty one, which means “not logged in”. */
@@ -40,6 +44,8 @@ export async function authenticate(
 ): Promise<Caller> {
   const hasHeader = credentials.authorization != null;
   const token = readToken(sessions, credentials);
+  if (hasHeader && token !== null && isProgramKey(token))
+    return { ...VISITOR, hasHeader, program: await findProgram(store, token, now) };
   const loaded = token === null ? null : await loadViewer(store, sessions, token, now);
   if (!loaded) return { ...VISITOR, hasHeader };
   if (usedBy && isUseDue(loaded.usedAt, now))

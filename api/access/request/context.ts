@@ -5,6 +5,7 @@ import type { Config } from '#api/process/config/config.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { ResolveHost } from '#api/process/public-hosts.ts';
 import type { Store } from '#db/store.ts';
+import type { Program } from '#domain/permissions/program-scope.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** Facts about the sender of a request, as far as the transport knows them. */
@@ -37,6 +38,8 @@ export type RequestFacts = {
 export type Context = {
   /** Null for visitors. */
   viewer: Viewer | null;
+  /** The program whose key was shown; it is no viewer. */
+  program?: Program | null | undefined;
   /** The token of the viewer's session, to end it. */
   token: string | null;
   store: Store;

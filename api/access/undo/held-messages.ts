@@ -1,18 +1,19 @@
-import { and, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { deleteMessages } from '#api/access/outbox/entries/forget-messages.ts';
 import type { DeliveryStatus } from '#api/access/outbox/rows/status-change.ts';
 import { isInList } from '#db/in-list.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { message } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { webhookDelivery } from '#db/schema/webhook.ts';
 import type { Db } from '#db/store.ts';
 
-/** Last rows of the outbox before a change. */
-export type OutboxEnd = { mail: number; causedMail: number; entry: number };
+/** Last rows of the outboxes before a change. */
+export type OutboxEnd = { mail: number; causedMail: number; entry: number; webhook: number };
 
 /**
- * The deliveries of one change with what inboxes show of it (`mailIds`: ids are never the same), and the counts of those
- * that others caused.
+ * The deliveries of one change with what inboxes show of it and what webhooks are sent (`mailIds`: ids are never the
+ * same), and the counts of those that others caused.
  */
 export type HeldMessages = { mailIds: string[]; causedMailIds: string[] };
 
@@ -30,7 +31,13 @@ export async function readOutboxEnd(tx: Db): Promise<OutboxEnd> {
   const [mail] = await tx.select({ last }).from(outboxMessage);
   const [caused] = await tx.select({ last }).from(causedMail);
   const [entry] = await tx.select({ last }).from(message);
-  return { mail: mail?.last ?? 0, causedMail: caused?.last ?? 0, entry: entry?.last ?? 0 };
+  const [told] = await tx.select({ last }).from(webhookDelivery);
+  return {
+    mail: mail?.last ?? 0,
+    causedMail: caused?.last ?? 0,
+    entry: entry?.last ?? 0,
+    webhook: told?.last ?? 0,
+  };
 }
 
 /** Makes what was queued since wait until then, in epoch ms. */
@@ -43,8 +50,13 @@ export async function holdMessages(tx: Db, end: OutboxEnd, until: number): Promi
   const counts = await tx.select({ id: causedMail.id }).from(causedMail).where(gt(rowid, end.causedMail));
   // Some stand in the inbox alone.
   const entries = await tx.select({ id: message.id }).from(message).where(gt(rowid, end.entry));
+  const told = await tx
+    .update(webhookDelivery)
+    .set({ nextTryAt: sql`max(${webhookDelivery.nextTryAt}, ${until})` })
+    .where(gt(rowid, end.webhook))
+    .returning({ id: webhookDelivery.id });
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { mailIds: [...idsOf(mails), ...idsOf(entries)], causedMailIds: idsOf(counts) };
+  return { mailIds: [...idsOf(mails), ...idsOf(entries), ...idsOf(told)], causedMailIds: idsOf(counts) };
 }
 
 /** Whether none of them was taken to be sent. One that went with its recipient's account is no hindrance. */
@@ -65,6 +77,9 @@ export async function dropMessages(tx: Db, { mailIds, causedMailIds }: HeldMessa
   if (mailIds.length > 0) {
     const { id, status } = outboxMessage;
     await deleteMessages(tx, isInList(message.id, mailIds));
+    await tx
+      .delete(webhookDelivery)
+      .where(and(isInList(webhookDelivery.id, mailIds), eq(webhookDelivery.tries, 0)));
     await tx.delete(outboxMessage).where(and(isInList(id, mailIds), inArray(status, UNSENT)));
   }
   if (causedMailIds.length > 0) await tx.delete(causedMail).where(isInList(causedMail.id, causedMailIds));

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { readLackedPapers } from '#api/places/documents/lacked-papers.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/leader-columns.ts';
 import { isPlaceOfQuest } from '#api/rows/place-where.ts';
@@ -25,6 +26,9 @@ export type SignedUp = {
   ownTimes: { from: number; to: number } | null;
 };
 
+/** What people still have to sign, by contract. */
+export type Unsigned = ReadonlyMap<string, { titles: string[]; isYoung: boolean }>;
+
 /** Reads the contracts on these quests that may need a reminder, quest by quest. */
 export async function readOn(db: Db, questIds: readonly string[]) {
   return db
@@ -32,6 +36,16 @@ export async function readOn(db: Db, questIds: readonly string[]) {
     .from(contract)
     .where(and(isInList(contract.questId, questIds), isActiveSignUp(), isNull(contract.status)))
     .orderBy(contract.questId, contract.claimedAt);
+}
+
+/** Reads what the people of these contracts still have to sign. `now` in epoch ms. */
+export async function readUnsigned(tx: Db, contractIds: readonly string[], now: number): Promise<Unsigned> {
+  const lacked = await readLackedPapers(tx, contractIds, now);
+  return new Map(
+    [...lacked]
+      .filter(([, { unsigned }]) => unsigned.length > 0)
+      .map(([id, { unsigned, isYoung }]) => [id, { titles: unsigned.map(({ title }) => title), isYoung }]),
+  );
 }
 
 /** Reads the active sign-ups among the contracts in their order; guilds' reservations aren't sign-ups. */

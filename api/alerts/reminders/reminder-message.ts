@@ -13,13 +13,14 @@ import {
 import { extrasIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { aboutStart } from './drop-stale-reminders.ts';
-import type { SignedUp, WordedQuest } from './read-reminded.ts';
+import type { SignedUp, Unsigned, WordedQuest } from './read-reminded.ts';
 
 /** The reminder of a quest to the people on it, by id; their guardians get the link for “I can’t make it” alone. */
 export function reminderOf(
   { now, config }: MailContext,
   quest: WordedQuest,
   people: ReadonlyMap<string, SignedUp>,
+  unsigned: Unsigned,
 ): Message {
   const { id: questId, startedAt } = quest;
   const contractOf = ({ personId }: Reach) => people.get(personId);
@@ -36,26 +37,46 @@ export function reminderOf(
   );
   const linkTo = (locale: Locale, reach: Reach, purpose: 'attend' | 'cannot') =>
     answerLink(locale, config, { purpose, id: contractOf(reach)?.contractId ?? '' });
+  const toSignBy = (locale: Locale, reach: Reach) =>
+    signingOf(reach, unsigned.get(contractOf(reach)?.contractId ?? ''), worded(locale).link);
+  const aboutReader = (locale: Locale, reach: Reach): Reminded =>
+    remindedAs(reach, contractOf(reach), toSignBy(locale, reach));
   return {
     kind: 'reminder',
     ...{ questId, startsAt: startedAt, aboutId: aboutStart(startedAt) },
     // What the inbox keeps, without a greeting: the same text for all who come at the quest's own times.
-    write: (locale, reach) => entryFor(locale, { ...remindedAs(reach, contractOf(reach)), greeted: null }),
+    write: (locale, reach) => entryFor(locale, { ...aboutReader(locale, reach), greeted: null }),
     writeMail: (locale, reach) => {
       // Signed once for both.
       const link = linkTo(locale, reach, 'attend');
-      const reminded = remindedAs(reach, contractOf(reach));
+      const reminded = aboutReader(locale, reach);
       const answers = { yes: `${link}&says=yes`, no: `${link}&says=no`, of: reminded.childName };
       return letterTo(locale, reminded, answers);
     },
     writeCopy: (locale, reach) => {
-      const about = { greeted: null, childName: reach.firstName, ownTimes: null };
+      // A guardian signs on the page of their own.
+      const signed = toSignBy(locale, reach);
+      const toSign = signed && { ...signed, link: linkIn(locale, config, '/guardian') };
+      const about = { greeted: null, childName: reach.firstName, ownTimes: null, toSign };
       const answers = { yes: null, no: `${linkTo(locale, reach, 'cannot')}&says=no`, of: reach.firstName };
       return letterTo(locale, about, answers);
     },
-    short: (locale) => reminderShort(locale, worded(locale), now),
+    short: (locale, reach) =>
+      reminderShort(locale, worded(locale), { now, mustSign: Boolean(toSignBy(locale, reach)?.link) }),
     mail: () => ({ threadId: questId }),
   };
+}
+
+/** What someone, or a child under the account, still has to sign, and where; whoever is under 18 signs nothing alone. */
+function signingOf(
+  { personId, accountId }: Reach,
+  lacked: { titles: string[]; isYoung: boolean } | undefined,
+  page: string,
+): Reminded['toSign'] {
+  if (!lacked) return null;
+  const isChild = personId !== accountId;
+  const link = `${page}#documents${isChild ? personId : ''}`;
+  return { titles: lacked.titles, link: lacked.isYoung && !isChild ? null : link };
 }
 
 type Writing = (locale: Locale, reminded: Reminded) => MailText;
@@ -72,7 +93,11 @@ function keptTexts(write: Writing): Writing {
 }
 
 /** A child without an account is reminded by its guardian's. */
-function remindedAs({ personId, accountId, firstName }: Reach, person: SignedUp | undefined) {
+function remindedAs(
+  { personId, accountId, firstName }: Reach,
+  person: SignedUp | undefined,
+  toSign: Reminded['toSign'],
+) {
   const childName = personId === accountId ? null : (person?.firstName ?? null);
-  return { greeted: firstName, childName, ownTimes: person?.ownTimes ?? null };
+  return { greeted: firstName, childName, ownTimes: person?.ownTimes ?? null, toSign };
 }

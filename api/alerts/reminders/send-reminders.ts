@@ -10,7 +10,7 @@ import { onceKey } from '#domain/messages/once-key.ts';
 import { everyMinutes } from '#domain/time/slots.ts';
 import { dropReminders, readStaleReminders } from './drop-stale-reminders.ts';
 import { type DueQuest, readDueQuests } from './read-due-quests.ts';
-import { readOn, readSignedUp, readWordedQuests, type SignedUp } from './read-reminded.ts';
+import { readOn, readSignedUp, readUnsigned, readWordedQuests, type SignedUp } from './read-reminded.ts';
 import { reminderOf } from './reminder-message.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,6 +67,11 @@ async function remind(
   if (isNew.size === 0) return 0;
   const reaches = await readReaches(tx, told, offeredChannels(context.config), context.now);
   const quests = await readWordedQuests(tx, questIds, context.now);
+  const unsigned = await readUnsigned(
+    tx,
+    signedUp.map(({ contractId }) => contractId),
+    context.now,
+  );
   const mailings = wanted.flatMap(({ one, people }) => {
     const quest = quests.get(one.id);
     const left = new Map(
@@ -75,7 +80,7 @@ async function remind(
     // Cancelled or moved since it was looked up.
     if (quest?.startedAt !== one.startedAt || left.size === 0) return [];
     const theirs = reaches.filter(({ personId }) => left.has(personId));
-    return [{ sent: reminderOf(context, quest, left), reaches: theirs }];
+    return [{ sent: reminderOf(context, quest, left, unsigned), reaches: theirs }];
   });
   await queueAll(tx, context, mailings, context.known);
   return isNew.size;

@@ -4,8 +4,8 @@ import type { Context } from '#api/access/request/context.ts';
 import type { MutationCountPartyArgs } from '#api/graphql/generated/types.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
-import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfCount } from '#domain/attendance/party-count.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { loadAttendanceFacts } from './attendance-facts.ts';
 import { contractRow } from './mark-contracts.ts';
 

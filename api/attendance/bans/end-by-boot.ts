@@ -9,8 +9,8 @@ import { hasNotStarted } from '#api/rows/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { spotsOf } from '#domain/sign-up/party.ts';
 import type { BootOption } from '#domain/sign-up/boot.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { mailBooted } from './mail-booted.ts';
 
 export type Boot = { option: BootOption; message: string | null; actorId: string | null };

@@ -6,10 +6,14 @@ import type { CharitySeenRow, GuildOwnedRow, OwnedRow, ProvidedRow, SeenRow } fr
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { shows, type Visibility, visibilityOf } from '#domain/ages/person-visibility.ts';
 import { isManagerOf, mayReadGuildCode, reachAt } from '#domain/permissions/permissions.ts';
+import { mayProgramRead } from '#domain/permissions/program-scope.ts';
 import { mayCharityRead } from './charity-access.ts';
 
 /** What else tells what is seen of a person, where a row has it. */
-type PersonRow = { dateOfBirth?: string | null; hidesUsername?: boolean };
+type PersonRow = { dateOfBirth?: string | null; hidesUsername?: boolean; startedAt?: number | null };
+
+/** Levels of programs' keys. */
+type ProgramAccess = Extract<Access, `PROGRAM${string}`>;
 
 type GuardedRow = Partial<OwnedRow & ProvidedRow & GuildOwnedRow & CharitySeenRow & { id: string }> &
   SeenRow &
@@ -20,7 +24,7 @@ type Guard = (viewer: Viewer, row: GuardedRow, context: Context) => boolean | Pr
  * Who may read what: the one place. A row that lacks what its level needs counts as no one's.
  * Visitors pass PUBLIC only, so every other rule gets a viewer.
  */
-const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
+const ACCESS: Record<Exclude<Access, 'PUBLIC' | ProgramAccess>, Guard> = {
   LOGGED_IN: () => true,
   OWNER: isOwner,
   OWNER_OR_MANAGER: (viewer, row) => isOwner(viewer, row) || isManager(viewer, row),
@@ -47,11 +51,27 @@ const ACCESS: Record<Exclude<Access, 'PUBLIC'>, Guard> = {
   STAFF: (viewer) => viewer.isStaff,
 };
 
+/** What keys of programs open; they have no viewer, so nothing above does. */
+const PROGRAM_ACCESS: Record<ProgramAccess, (row: GuardedRow, context: Context) => boolean> = {
+  PROGRAM: (_row, { program }) => program != null,
+  PROGRAM_QUESTS: ({ providerId }, { program }) => mayProgramRead(program, providerId, 'quests'),
+  PROGRAM_SIGN_UPS: ({ providerId }, { program }) => mayProgramRead(program, providerId, 'signUps'),
+  PROGRAM_NAMES: (row, { program, now }) =>
+    mayProgramRead(program, row.providerId, 'names') &&
+    row.abandonedAt === null &&
+    !isYoungOn(row.dateOfBirth ?? null, now, ...(row.startedAt == null ? [] : [row.startedAt])),
+};
+
 /** Whether the viewer of the context (null = visitor) may read a field of that level on that row. */
 export function mayRead(level: Access, context: Context, row: unknown): boolean | Promise<boolean> {
   if (level === 'PUBLIC') return true;
+  if (isProgramAccess(level)) return PROGRAM_ACCESS[level]((row ?? {}) as GuardedRow, context);
   const { viewer } = context;
   return viewer !== null && ACCESS[level](viewer, (row ?? {}) as GuardedRow, context);
+}
+
+function isProgramAccess(level: Access): level is ProgramAccess {
+  return level in PROGRAM_ACCESS;
 }
 
 /** Whether the viewer may see the user name of the person of a row. */

@@ -9,11 +9,12 @@ import { type CreditedContract, servedMinutes, wasThere } from './attendance.ts'
 const MARK_WAYS = ['sheet', 'poster', 'kiosk', 'paper', 'pastVolunteer'] as const;
 
 /**
- * What made an entry: a way to mark, an answer to a volunteer, the end of the quest after a mark, a spot given up, a
+ * What made an entry: a way to mark, a walk-in's claim, an answer to a volunteer, the end of the quest after a mark, a spot given up, a
  * removal, an import, two records that became one or came apart, a repair, or the start of the history.
  */
 export const ENTRY_WAYS = [
   ...MARK_WAYS,
+  'walkIn',
   'answer',
   'rest',
   'left',
@@ -45,6 +46,11 @@ export type ChangedContract = CreditedContract & {
 
 /** Something the product does by itself. */
 export const byProduct = (way: EntryWay): AttendanceChange => ({ actorId: null, role: 'product', way });
+
+/** Whether someone of the charity, or a poster, marked it. */
+export function isMarked({ way }: AttendanceChange): boolean {
+  return MARK_WAYS.some((one) => one === way);
+}
 
 type Reasons = { reason?: string | null; timesReason: string | null };
 

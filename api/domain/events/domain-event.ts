@@ -12,6 +12,7 @@ import type { SupervisorChoice } from '../supervision/supervision.ts';
 
 /** A sign-up that has ended; instants in epoch ms. */
 type Left = {
+  id: string;
   questId: string;
   providerId: string;
   chariteerId: string;
@@ -28,7 +29,13 @@ type SignedUp = ExpectedTimes & { id: string; questId: string; chariteerId: stri
 
 /** A quest as it was before an edit, and what the edit changed. */
 export type QuestEdited = {
-  stored: { id: string; waitingCount: number; heldCount: number; resourceMaxNumber: number };
+  stored: {
+    id: string;
+    publishingStatus: PublishingStatus;
+    waitingCount: number;
+    heldCount: number;
+    resourceMaxNumber: number;
+  };
   changes: QuestChanges;
 };
 
@@ -38,6 +45,8 @@ export type DomainEvents = {
   SpotWanted: { questId: string };
   /** Someone has a spot. */
   SpotTaken: { questId: string; chariteerId: string; wasWaiting: boolean };
+  /** Someone's sign-up is being written. */
+  SignedUp: { contractId: string; questId: string };
   /** Spots are free again; a `count` of `Infinity` stands for all that are. */
   SpotFreed: { questId: string; count: number };
   /** A volunteer has given a spot up. */
@@ -54,6 +63,8 @@ export type DomainEvents = {
   ServiceChanged: { chariteerIds: readonly string[] };
   /** Quests are new. */
   QuestsPosted: { questIds: readonly string[] };
+  /** One quest is new, made by itself. */
+  QuestCreated: { questId: string };
   /** The schedule of a charity's months has changed. */
   ScheduleChanged: { before: readonly EntryTimes[]; after: readonly EntryTimes[] };
   QuestsEdited: { providerId: string; actorId: string | null; edits: readonly QuestEdited[] };

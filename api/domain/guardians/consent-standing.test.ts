@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isYoungOn } from '../ages/age-band.ts';
 import {
   type ConsentFacts,
   consentStandingAt,
@@ -59,4 +60,21 @@ describe('what a consent opens', () => {
   ] as const)('%s [SAF-09, DEC-65]', (_case, person, refusal) => {
     expect(refusalWithoutConsent(person, null, NOW)).toBe(refusal);
   });
+});
+
+it('stays with the guardian to the day before 18: nothing changes at 13 [OPEN-WAV-01]', () => {
+  const dateOfBirth = '2013-11-17';
+  const refusalAt = (day: string, given: boolean) => {
+    const at = Date.parse(`${day}T17:00:00Z`);
+    const person = {
+      isYoung: isYoungOn(dateOfBirth, at),
+      consent: given ? consent({ state: 'given' }) : null,
+    };
+    return refusalWithoutConsent(person, at + DAY_MS, at);
+  };
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2031-11-16']) {
+    expect(refusalAt(day, false), day).toBe('GUARDIAN_CONSENT_MISSING');
+    expect(refusalAt(day, true), day).toBeNull();
+  }
+  expect(refusalAt('2031-11-17', false)).toBeNull();
 });

@@ -119,6 +119,8 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/answers-address': ['token'],
   '/undo-address': ['token'],
   '/unsubscribe': ['token'],
+  '/walk-in': ['token'],
+  '/walk-in/hours': [],
   '/verifiedEmail': [],
   '/verifyEmail': ['token', 'quest'],
   '/your-year/:id': [],

@@ -77,6 +77,8 @@ export const MAIL_KINDS = {
   'charity-declined': account('Request to join declined', 'answer'),
   'guardian-missing': account('Guardian needed', 'answer'),
   'guardian-asked': link('Guardian consent request', 'guardian-asked'),
+  'walk-in-guardian': link('Walk-in’s guardian', 'guardian-asked'),
+  'walk-in-hours': link('Walk-in’s hours', 'stranger'),
   'guardian-link': link('Guardian page link', 'guardian-page'),
   'guardian-code': link('Guardian page code', 'code'),
   'guardian-decided': account('Guardian’s decision', 'answer'),
@@ -90,6 +92,7 @@ export const MAIL_KINDS = {
   'brought-along': account('Imported account invitation', 'answer', 'bulk'),
   'address-in-use': account('Address already in use', 'stranger'),
   'contacts-read': account('Many contacts viewed', 'own', 'now'),
+  'webhook-off': account('Webhook switched off', 'answer'),
   'log-ins-failed': account('Failed logins', 'own', 'now'),
   'new-browser': link('New browser login', 'own'),
   'email-change': link('Email change confirmation', 'confirmation'),
@@ -215,10 +218,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const MAIL_SECRET_KEPT_MS = HOUR_MS;
 /** And of any other: after a week no one is helped by an email any more. */
 export const MAIL_TEXT_KEPT_MS = 7 * DAY_MS;
-
 /** How long it is remembered which emails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
-
 /** What no one needs once the quest has begun, and someone may need until then. */
 const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered', 'hand-over-link'];
 /** Time before a quest at which emails stop being useful: people who haven't been told by then get a call. */

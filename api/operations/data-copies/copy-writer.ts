@@ -4,6 +4,7 @@ import { type COPY_SIDES, dataCopyPart } from '#db/schema/data-copy.ts';
 import type { Db } from '#db/store.ts';
 import type { Sides } from '#domain/data-copies/copy-page.ts';
 import { PART_CHARACTERS } from '#domain/data-copies/data-copy.ts';
+import { wholeCharacters } from '#domain/text/whole-characters.ts';
 
 type Side = (typeof COPY_SIDES)[number];
 
@@ -50,10 +51,4 @@ export class CopyWriter {
     const content = tx.cells.seal('data_copy_part.content', id, text);
     return { id, accountId: this.#accountId, side, position, content };
   }
-}
-
-/** Number of code units up to `most` that doesn't split a character; each chunk is sealed by itself. */
-function wholeCharacters(text: string, most: number): number {
-  const last = text.charCodeAt(most - 1);
-  return last >= 0xd800 && last <= 0xdbff && text.length > most ? most - 1 : most;
 }

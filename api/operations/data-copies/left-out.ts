@@ -6,6 +6,8 @@ export const TABLES_LEFT_OUT = {
   // About no person.
   areaOutline: 'nobody',
   charityDocument: 'nobody',
+  charityFile: 'nobody',
+  charityFilePart: 'charity',
   checkRequirement: 'nobody',
   documentRequirement: 'nobody',
   auditSeal: 'nobody',
@@ -31,6 +33,9 @@ export const TABLES_LEFT_OUT = {
   saidOnce: 'nobody',
   setting: 'nobody',
   sharedRecap: 'nobody',
+  programKey: 'nobody',
+  webhook: 'nobody',
+  webhookDelivery: 'nobody',
   shortLink: 'nobody',
   stampPlaces: 'nobody',
   stampReminders: 'nobody',
@@ -57,6 +62,8 @@ export const TABLES_LEFT_OUT = {
   contactReading: 'others',
   // Who asked for a charity's account: no one has shown that the address is theirs.
   charityRequest: 'others',
+  // Who came without an account: no one has shown that the address is theirs. Claimed hours are the account's own.
+  walkIn: 'others',
   // What charities note about people whom they do not want.
   banQuestion: 'charity',
   banTrace: 'charity',

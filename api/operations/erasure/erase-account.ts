@@ -63,6 +63,7 @@ function countedOf({ id, email }: Owner): Counted[] {
     { limit: 'passwordBySession', subject: id },
     { limit: 'ownDetailsByAccount', subject: id },
     { limit: 'peopleFileByAccount', subject: id },
+    { limit: 'charityFileByAccount', subject: id },
     { limit: 'dataCopyByAccount', subject: id },
     { limit: 'contactEmailByAccount', subject: id },
     { limit: 'playerEventByAccount', subject: id },

@@ -12,8 +12,8 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
-import { spotsOf } from '#domain/sign-up/party.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import type { Sides } from './sides.ts';
 
 /**

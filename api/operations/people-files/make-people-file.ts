@@ -4,21 +4,19 @@ import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import { requireRecentProof } from '#api/access/auth/recent-proof.ts';
 import { report } from '#api/access/events/report.ts';
 import { type Context, createContext } from '#api/access/request/context.ts';
-import { mayRead } from '#api/charities/guarded-fields/access.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { listAllVolunteers } from '#api/desk/volunteer-list/list-volunteers.ts';
 import type { QueryVolunteerPageArgs } from '#api/graphql/generated/types.ts';
 import { listAllSpecificChariteers } from '#api/recaps/recaps/leaderboard.ts';
 import { listServed } from '#api/recaps/recaps/recap-lists.ts';
-import type { ChariteerTimeResultRow } from '#api/recaps/recaps/recap-row.ts';
 import { requireRecap } from '#api/recaps/recaps/require-recap.ts';
-import { isYoungOn } from '#domain/ages/age-band.ts';
-import { countsOfReading, type PersonRead } from '#domain/audit/contact-reading.ts';
+import { countsOfReading } from '#domain/audit/contact-reading.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type FilePerson, listedIn, recapFileName, VOLUNTEER_FILE_NAME } from '#domain/recaps/people-file.ts';
 import { isPeriod } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import { type FileRow, peopleRead, seenPerson } from './seen-person.ts';
 
 /** Which file someone asks for. Instants in epoch ms, `until` not included; a period is 'YYYY-MM' or 'YYYY'. */
 export type AskedFile =
@@ -48,7 +46,7 @@ export async function makePeopleFile(context: Context, asked: AskedFile): Promis
     const seen = await Promise.all(rows.map((row) => seenPerson(inside, row)));
     const people = listedIn(kind, seen);
     const listed = new Set(people.map(({ id }) => id));
-    const read = readOf(inside, seen, rows, listed);
+    const read = peopleRead(inside, seen, rows, listed);
     const detail = { file: kind, rows: people.length, ...countsOfReading(read.values()) };
     const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, context.now, { ...about, action: 'export', detail });
@@ -75,8 +73,6 @@ async function requireFile(context: Context, asked: AskedFile): Promise<{ id: st
   return charity;
 }
 
-type FileRow = ChariteerTimeResultRow & Pick<FilePerson, 'visits'>;
-
 async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> {
   if (asked.kind === 'VOLUNTEER_LIST') {
     const rows = await listAllVolunteers(context, asked);
@@ -92,48 +88,4 @@ async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> 
     dateRangeEnding: until,
     q,
   });
-}
-
-/** What the viewer may know of someone, field by field as the API says it (`Chariteer` in the contract). */
-async function seenPerson(
-  context: Context,
-  { chariteer, combinedMinutes, completedQuests, visits }: FileRow,
-): Promise<FilePerson> {
-  const [isNamed, hasNames, hasPhone, hasContact] = await Promise.all([
-    mayRead('USERNAME', context, chariteer),
-    mayRead('OWNER_OR_NAMES', context, chariteer),
-    mayRead('OWNER_OR_PHONE', context, chariteer),
-    mayRead('OWNER_OR_CONTACT', context, chariteer),
-  ]);
-  const { id, username, dateOfBirth } = chariteer;
-  const { cells } = context.store.read;
-  return {
-    id,
-    username: isNamed ? username : null,
-    nameFirst: hasNames ? chariteer.nameFirst : null,
-    nameLast: hasNames ? chariteer.nameLast : null,
-    phoneNumber: hasPhone ? cells.open('chariteer.phoneNumber', id, chariteer.phoneNumber) : null,
-    emailAddress: hasContact ? chariteer.emailAddress : null,
-    dateOfBirth: hasContact && !isYoungOn(dateOfBirth, context.now) ? dateOfBirth : null,
-    combinedMinutes,
-    completedQuests,
-    ...(visits && { visits }),
-  };
-}
-
-/** People in a file whose contact data it shows, except its author. */
-function readOf(
-  { viewer, now }: Context,
-  seen: readonly FilePerson[],
-  rows: readonly ChariteerTimeResultRow[],
-  listed: ReadonlySet<string>,
-): Map<string, PersonRead> {
-  const read = new Map<string, PersonRead>();
-  for (const [index, { id, phoneNumber, emailAddress }] of seen.entries()) {
-    const { dateOfBirth = null, providerId = null } = rows[index]?.chariteer ?? {};
-    const isReached = phoneNumber !== null || emailAddress !== null;
-    if (isReached && listed.has(id) && id !== viewer?.accountId)
-      read.set(id, { isYoung: isYoungOn(dateOfBirth, now), providerId });
-  }
-  return read;
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
-import type { WorkbookPart } from '#domain/text/xlsx.ts';
 
 /** Version 2.0; sizes stand behind each part; names are UTF-8. */
 const VERSION = 20;
@@ -9,10 +8,13 @@ const DEFLATED = 8;
 /** January 1, 1980: the same content makes the same file. */
 const DAY = 0x21;
 
+/** A file in the archive. */
+export type ZipPart = { name: string; texts: Iterable<string> | AsyncIterable<string> };
+
 type Entry = { name: Buffer; checksum: number; packed: number; size: number; at: number };
 
 /** A zip archive of texts, packed as it is read, so that no more of it stands in memory than is on its way. */
-export async function* zipOf(parts: readonly WorkbookPart[]): AsyncGenerator<Buffer> {
+export async function* zipOf(parts: readonly ZipPart[]): AsyncGenerator<Buffer> {
   const entries: Entry[] = [];
   let at = 0;
   for (const part of parts) {
@@ -43,8 +45,8 @@ export async function* zipOf(parts: readonly WorkbookPart[]): AsyncGenerator<Buf
 }
 
 /** The texts as bytes, with their length and checksum kept in the entry. */
-function* counted(texts: Iterable<string>, entry: Entry): Generator<Buffer> {
-  for (const text of texts) {
+async function* counted(texts: ZipPart['texts'], entry: Entry): AsyncGenerator<Buffer> {
+  for await (const text of texts) {
     const bytes = Buffer.from(text);
     entry.checksum = crc32(bytes, entry.checksum);
     entry.size += bytes.length;

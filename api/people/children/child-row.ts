@@ -18,4 +18,5 @@ export type ChildVerdictRow = {
   questId: string;
   verdict: Verdict;
   contractId: string | null;
+  isUnsigned: boolean;
 };

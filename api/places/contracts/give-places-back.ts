@@ -15,8 +15,8 @@ import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/accounts/account-removal.ts';
-import { spotsOf } from '#domain/sign-up/party.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 
 /**
  * Gives back every spot of someone as far as the quest has not started, and keeps why with it; takes them off all

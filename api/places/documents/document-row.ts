@@ -21,6 +21,17 @@ export type SignatureRow = Pick<
   'id' | 'chariteerId' | 'signedName' | 'role' | 'way' | 'signedAt' | 'expiresAt'
 > & { username: string | null; version: number; isValid: boolean; seenBy: string | null };
 
+/** Someone who has to sign a document. Epoch ms. */
+export type UnsignedPersonRow = {
+  chariteerId: string;
+  providerId: string;
+  username: string | null;
+  nameFirst: string | null;
+  nameLast: string | null;
+  nextAt: number | null;
+  signedAt: number | null;
+};
+
 /** A signature as the signer reads it. */
 export type OwnSignatureRow = Pick<
   Signature,

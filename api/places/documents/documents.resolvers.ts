@@ -2,17 +2,24 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { listDocuments } from './document-queries.ts';
 import { documentsToSign } from './documents-to-sign.ts';
 import { askGuardianToSign, guardianDocuments, signByGuardian } from './guardian-signing.ts';
+import { lackedChecksIn, unsignedDocumentsIn } from './lacked-papers.ts';
 import { recordPaperSignature } from './record-paper.ts';
 import { saveDocument, withdrawDocument } from './save-document.ts';
 import { signDocuments } from './sign-documents.ts';
 import { listOwnSignatures, listSignatures } from './signature-queries.ts';
+import { listUnsigned } from './unsigned-queries.ts';
 
 export const resolvers: Resolvers = {
+  Contract: {
+    unsignedDocuments: (contract, _args, context) => unsignedDocumentsIn(context, contract),
+    lackedChecks: (contract, _args, context) => lackedChecksIn(context, contract),
+  },
   Query: {
     charityDocuments: (_, args, context) => listDocuments(context, args),
     documentSignatures: (_, args, context) => listSignatures(context, args),
     guardianDocuments: (_, args, context) => guardianDocuments(context, args),
     documentsToSign: (_, args, context) => documentsToSign(context, args),
+    documentUnsigned: (_, args, context) => listUnsigned(context, args),
     ownSignatures: (_, _args, context) => listOwnSignatures(context),
   },
   Mutation: {

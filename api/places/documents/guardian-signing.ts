@@ -11,9 +11,13 @@ import type {
 import { type GuardianKeys, openGuardianBrowser } from '#api/people/guardians/guardian-browser.ts';
 import { answersSignUps } from '#api/quests/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows, unsignedOf } from '#api/quests/sign-up/gate-facts.ts';
+import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isNotOver } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { charityDocument } from '#db/schema/charity-document.ts';
+import { contract } from '#db/schema/contract.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
+import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { firstBytesOf } from '#domain/sessions/address-prefix.ts';
 import { judge, refusalOf } from '#domain/sign-up/sign-up-gate.ts';
@@ -48,17 +52,24 @@ export async function askGuardianToSign(
   });
 }
 
-/** The texts that a guardian has to sign for the quests with a spot that is held. Errors: those of openGuardianBrowser. */
+/** The texts that a guardian has to sign for the quests with a spot, held or taken. Errors: those of openGuardianBrowser. */
 export async function guardianDocuments(
   { store: { read }, now }: Context,
   keys: GuardianKeys,
 ): Promise<DocumentToSignRow[]> {
   const { chariteerId } = await openGuardianBrowser(read, now, keys);
-  const held = await read
-    .select({ questId: placeHold.questId })
-    .from(placeHold)
-    .where(and(eq(placeHold.chariteerId, chariteerId), gt(placeHold.endsAt, now)));
-  const questIds = held.map(({ questId }) => questId);
+  const [held, taken] = await Promise.all([
+    read
+      .select({ questId: placeHold.questId })
+      .from(placeHold)
+      .where(and(eq(placeHold.chariteerId, chariteerId), gt(placeHold.endsAt, now))),
+    read
+      .select({ questId: contract.questId })
+      .from(contract)
+      .innerJoin(quest, eq(quest.id, contract.questId))
+      .where(and(eq(contract.chariteerId, chariteerId), isActiveSignUp(), isNotOver(now))),
+  ]);
+  const questIds = [...held, ...taken].map(({ questId }) => questId);
   const rows = await loadGateRows(read, { viewerId: chariteerId, questIds, isCountingAlways: false });
   const ids = [...new Set(rows.flatMap((row) => unsignedOf(row, now).map(({ id }) => id)))];
   return ids.length === 0 ? [] : readDocuments(read, now, isInList(charityDocument.id, ids));

@@ -23,8 +23,10 @@ export async function childVerdicts(context: Context, questId: string): Promise<
     children.map(async (child): Promise<ChildVerdictRow> => {
       const question = { viewerId: child.id, questIds: [questId], isCountingAlways: false };
       const [row] = await loadGateRows(store.read, question);
-      const verdict = row ? judge(gateFactsOf(row, childSubject(child.id), now)) : 'OVER';
-      return { child, questId, verdict, contractId: held.get(child.id) ?? null };
+      const facts = row && gateFactsOf(row, childSubject(child.id), now);
+      const isUnsigned = facts?.viewer?.lacksDocuments ?? false;
+      const contractId = held.get(child.id) ?? null;
+      return { child, questId, verdict: facts ? judge(facts) : 'OVER', contractId, isUnsigned };
     }),
   );
 }

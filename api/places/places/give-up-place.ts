@@ -5,10 +5,10 @@ import type { ContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { spotsOf } from '#domain/sign-up/party.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
 import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
 import { checkAbandonReason } from '#domain/sign-up/contract-form.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { abandon } from './abandon.ts';
 import { giveSpotsBack } from './place-counter.ts';
 

@@ -166,8 +166,10 @@ async function insertSignUps(
   const rows = chariteerIds.map((chariteerId) => ({ id: newId(now), questId, chariteerId, claimedAt: now }));
   await insertRows(tx, contract, rows);
   await takePlaces(tx, questId, rows.length);
-  for (const chariteerId of chariteerIds)
+  for (const { id: contractId, chariteerId } of rows) {
+    await report(tx, context, 'SignedUp', { contractId, questId });
     await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting: false });
+  }
 }
 
 async function insertWaiting(

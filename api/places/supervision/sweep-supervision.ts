@@ -9,8 +9,8 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
-import { spotsOf } from '#domain/sign-up/party.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { tellOfSupervision } from './lose-supervisor.ts';
 import { QUEST_SPOT } from './quest-spot-columns.ts';
 

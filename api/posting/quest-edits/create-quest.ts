@@ -1,5 +1,6 @@
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireSelf } from '#api/access/auth/authorize.ts';
+import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { undoably } from '#api/access/undo/undoable.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
@@ -47,6 +48,7 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
     return undoably(tx, now, postingOf(accountId, [planned]), async () => {
       await insertQuests(tx, [planned]);
       await recordAudits(tx, now, postingEvents(accountId, [planned]));
+      await report(tx, context, 'QuestCreated', { questId });
       if (guildId == null) return;
       const wanted = [newlyWanted(planned, guildId, null)];
       await placeReservations(tx, context, { providerId, accountId, wanted });

@@ -46,6 +46,7 @@ export async function viewerVerdict(quest: QuestRow, context: Context): Promise<
     applicationLink: applicationLinkOf(quest),
     placeHeldUntil: hasHeldPlace(row, now) ? row.placeHeldUntil : null,
     missingRecord: [...(facts.viewer?.hasRecord ? recordOf(row).missing : [])],
+    isUnsigned: facts.viewer?.lacksDocuments ?? false,
     demandedRecord: [...(facts.viewer?.hasRecord ? recordOf(row).lacked : [])],
   };
 }

@@ -18,6 +18,7 @@ import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { requireRecap } from './require-recap.ts';
+import { readWalkIns } from './walk-in-figures.ts';
 
 type Span = { providerId: string; period: string; start: number; end: number };
 
@@ -44,8 +45,12 @@ export async function insightsOf(
   const { start, end } = periodBounds(period);
   const span = { providerId, period, start, end };
   const ages = await readAges(db, span, Math.min(end - 1, now));
+  const started = { ...span, end: Math.min(end, now) };
+  const came = await readWalkIns(db, isCountedQuest(started));
   return {
-    ...(await readSpots(db, { ...span, end: Math.min(end, now) })),
+    ...(await readSpots(db, started)),
+    walkIns: came.reduce((all, { walkIns }) => all + walkIns, 0),
+    walkInMinutes: came.reduce((all, { walkInMinutes }) => all + walkInMinutes, 0),
     lateDrops: ages.reduce((all, { lateDrops }) => all + lateDrops, 0),
     ...(await readServedShares(db, span)),
     ...(await readOthers(db, span)),

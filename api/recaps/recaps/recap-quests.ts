@@ -13,6 +13,7 @@ import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.t
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { isCountedQuest, isCountedService, otherMinutes, typeOf, zipAtEnd } from './recap-insights.ts';
 import { requireRecap } from './require-recap.ts';
+import { readWalkIns } from './walk-in-figures.ts';
 
 /**
  * The quests that the insights of a period are counted from, by start, a page of them. Needs donationRecap R.
@@ -25,7 +26,8 @@ export async function listRecapQuests(context: Context, args: QueryRecapQuestsAr
   const { limit, offset } = pageOf(args);
   const { read } = context.store;
   const { start, end } = periodBounds(args.period);
-  const offered = await readOffered(read, { providerId, start, end: Math.min(end, context.now) });
+  const started = { providerId, start, end: Math.min(end, context.now) };
+  const offered = await readOffered(read, started);
   const rows = new Map(offered.map((row) => [row.questId, row]));
   for (const served of await readServed(read, { providerId, start, end })) {
     const row = rows.get(served.questId) ?? { ...NOTHING_OFFERED, ...served };
@@ -36,13 +38,17 @@ export async function listRecapQuests(context: Context, args: QueryRecapQuestsAr
       otherMinutes: served.otherMinutes,
     });
   }
+  for (const { questId, walkIns } of await readWalkIns(read, isCountedQuest(started))) {
+    const row = rows.get(questId);
+    if (row) rows.set(questId, { ...row, walkIns });
+  }
   const items = [...rows.values()].sort(byStart).slice(offset, offset + limit);
   return { items, total: rows.size };
 }
 
 type Span = { providerId: string; start: number; end: number };
 
-const NOTHING_OFFERED = { spots: 0, signUps: 0, heads: 0, absences: 0, leadMinutes: null };
+const NOTHING_OFFERED = { spots: 0, signUps: 0, heads: 0, absences: 0, leadMinutes: null, walkIns: 0 };
 const ABOUT = {
   questId: quest.id,
   eventTitle: quest.eventTitle,
@@ -75,7 +81,7 @@ async function readOffered(db: Db, span: Span): Promise<RecapQuest[]> {
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(isCountedQuest(span))
     .groupBy(quest.id);
-  return rows.map((row) => ({ ...told(row), minutes: 0, others: 0, otherMinutes: 0 }));
+  return rows.map((row) => ({ ...told(row), minutes: 0, others: 0, otherMinutes: 0, walkIns: 0 }));
 }
 
 async function readServed(db: Db, span: Span) {

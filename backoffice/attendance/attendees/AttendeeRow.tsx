@@ -13,6 +13,7 @@ import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { DifferingMarks } from './DifferingMarks.tsx';
+import { LackedPapers } from './LackedPapers.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import { OwnMark } from './OwnMark.tsx';
 import { PartyCount } from './PartyCount.tsx';
@@ -56,6 +57,7 @@ export const AttendeeRow = memo(
           <OwnMark {...attendee} />
           <PartyCount {...attendee} isLocked={isLocked} />
           <DifferingMarks {...attendee} />
+          <LackedPapers {...attendee} />
           <FeastForm formJSON={contract.formJSON} />
         </Box>
         <Box sx={{ flex: 'none', order: { sm: 3 } }}>

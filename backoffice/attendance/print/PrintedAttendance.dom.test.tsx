@@ -38,6 +38,14 @@ it('has no column for phone numbers that its printer may not read [CHK-09]', asy
   expect(headings()).toEqual(['Name', 'In', 'Out', 'Signature']);
 });
 
+it('says below the name what someone still has to sign [WAV-09]', async () => {
+  const quest = questOf(null);
+  const unsignedDocuments = [{ id: 'd1', title: 'Waiver' }];
+  const pledgedContracts = quest.pledgedContracts.map((one) => ({ ...one, unsignedDocuments }));
+  await openPart(<PrintedAttendance quest={{ ...quest, pledgedContracts }} />);
+  expect(screen.getByText('To sign: Waiver').closest('td')?.textContent).toMatch(/^Ana Ruiz/);
+});
+
 it('says beside a name how many come along [HEAD-05]', async () => {
   const quest = questOf(null);
   const [ofAna] = quest.pledgedContracts;

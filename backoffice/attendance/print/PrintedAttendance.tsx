@@ -1,5 +1,6 @@
 import { formatPhone } from '#domain/text/format.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
+import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { plusText } from '../attendees/PartyCount.tsx';
@@ -35,7 +36,10 @@ export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
           {active.map((attendee) => (
             <tr key={attendee.contract.id}>
               {columns.map((column) => (
-                <td key={column}>{textIn(column, attendee)}</td>
+                <td key={column}>
+                  {textIn(column, attendee)}
+                  {column === 'sheetName' && <ToSign {...attendee} />}
+                </td>
               ))}
             </tr>
           ))}
@@ -50,6 +54,18 @@ export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
         </tbody>
       </table>
     </article>
+  );
+}
+
+/** What someone still has to sign, below the name. */
+function ToSign({ contract: { unsignedDocuments } }: Attendee) {
+  if (!unsignedDocuments?.length) return null;
+  const titles = unsignedDocuments.map(({ title }) => title).join(', ');
+  return (
+    <>
+      <br />
+      <small>{textsOf(consoleDocumentsTexts).toSign({ titles })}</small>
+    </>
   );
 }
 

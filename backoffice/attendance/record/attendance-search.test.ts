@@ -19,6 +19,8 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   ...{ others: 0, othersCame: null, party: [] },
   isEndAssumed: false,
   differingMarks: [],
+  unsignedDocuments: [],
+  lackedChecks: [],
   chariteer: {
     id,
     username: id,

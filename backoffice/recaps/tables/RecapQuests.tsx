@@ -44,7 +44,7 @@ export function RecapQuests(asked: { providerId: string; period: string }) {
 
 function QuestTable({ items }: { items: readonly Row[] }) {
   const t = textsOf(consoleInsightsTexts);
-  const heads = [t.quest, t.day, t.type, t.zip, t.signUps, t.absences, t.leadShort, t.hours];
+  const heads = [t.quest, t.day, t.type, t.zip, t.signUps, t.absences, t.leadShort, t.hours, t.walkInsShort];
   return (
     <TableContainer>
       <Table size="small" aria-label={t.quests}>
@@ -74,7 +74,8 @@ function QuestTable({ items }: { items: readonly Row[] }) {
   );
 }
 
-function cellsOf({ startedAt, type, zip, spots, heads, absences, leadMinutes, minutes }: Row): string[] {
+function cellsOf(row: Row): string[] {
+  const { startedAt, type, zip, spots, heads, absences, leadMinutes, minutes, walkIns } = row;
   const t = textsOf(consoleInsightsTexts);
   const { date, count, duration, serviceHours } = consoleFormats();
   return [
@@ -85,5 +86,6 @@ function cellsOf({ startedAt, type, zip, spots, heads, absences, leadMinutes, mi
     count(absences),
     leadMinutes === null ? '' : leadText(leadMinutes, duration),
     serviceHours(minutes),
+    count(walkIns),
   ];
 }

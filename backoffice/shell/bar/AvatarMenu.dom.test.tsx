@@ -15,7 +15,7 @@ it('the account’s menu is in the language of the console, and leads into the o
   const { user } = await openPart(<AvatarMenu />, { locale: 'es' });
   await user.click(await screen.findByRole('button', { name: 'MO, cuenta de manager' }));
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Mis Misiones', 'Tus datos', 'English', 'Cerrar sesión']);
+  expect(names).toEqual(['Mis Misiones', 'Tus datos', 'Recorrido', 'English', 'Cerrar sesión']);
   expect(screen.getByText('English').closest('[lang]')?.getAttribute('lang')).toBe('en');
   await user.keyboard('{End}{ArrowUp}{Enter}');
   expect(sent).toEqual([{ to: '/language', locale: 'en', returnTo: '/' }]);

@@ -1,4 +1,5 @@
 import QuestsIcon from '@mui/icons-material/FlagOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import AccountIcon from '@mui/icons-material/PersonOutlined';
 import TranslateIcon from '@mui/icons-material/Translate';
@@ -35,6 +36,7 @@ export function AvatarMenu() {
   // A charity's own account is no volunteer.
   const isOwnAccount = session?.subject.ownProviderId !== null;
   const { initials = '', username = '' } = session?.account ?? {};
+  const close = () => setAnchor(null);
   const t = textsOf(consoleBarTexts);
   return (
     <>
@@ -47,21 +49,12 @@ export function AvatarMenu() {
       >
         <Avatar sx={avatar}>{initials}</Avatar>
       </IconButton>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        disableScrollLock
-      >
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
         {!isOwnAccount && <Entry component="a" href="/home#own-quests" icon={QuestsIcon} text={t.myQuests} />}
-        <Entry
-          component={Link}
-          to="/your-details"
-          onClick={() => setAnchor(null)}
-          icon={AccountIcon}
-          text={t.yourDetails}
-        />
+        <Entry component={Link} to="/your-details" onClick={close} icon={AccountIcon} text={t.yourDetails} />
+        {session?.organizations[0] && (
+          <Entry component={Link} to="/?tour=1" onClick={close} icon={HomeIcon} text={t.tour} />
+        )}
         {otherLanguages()}
         {/* Somebody else may log in next: they start at the beginning, not where this person was. */}
         <Entry onClick={leave} icon={LogoutIcon} text={t.logOut} />

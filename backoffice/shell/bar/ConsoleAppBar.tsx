@@ -4,14 +4,16 @@ import { AppBar, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import type { PageRow } from '../page-row.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { GoToButton } from './GoToButton.tsx';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
 
 /** The bar above every page: home, the organization at work, the theme and the account. */
-export function ConsoleAppBar() {
+export function ConsoleAppBar({ pages }: { pages: readonly PageRow[] }) {
   const { session } = useOrganization();
   return (
-    <AppBar alwaysOn color="default" toolbar={<Tools />} userMenu={<AvatarMenu />}>
+    <AppBar alwaysOn color="default" toolbar={<Tools pages={pages} />} userMenu={<AvatarMenu />}>
       <HomeLink />
       <Typography sx={brand}>{session?.title.siteName}</Typography>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { sm: 'flex-end' }, mx: 0.5 }}>
@@ -42,9 +44,10 @@ function HomeLink() {
   );
 }
 
-function Tools() {
+function Tools({ pages }: { pages: readonly PageRow[] }) {
   return (
     <>
+      <GoToButton pages={pages} />
       <ToggleThemeButton />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LoadingIndicator aria-label={textsOf(consoleBarTexts).loading} />

@@ -6,8 +6,8 @@ import { charityBooksOf } from './stamp-collection.ts';
 const charityBooks = reading(CharityBooksDocument, charityBooksOf);
 
 /** Stamps, places and monthly schedule of a charity, in one request. */
-export function useCharityBooks(providerId: string) {
-  return useAnswer(charityBooks, { providerId });
+export function useCharityBooks(providerId: string, { enabled = true } = {}) {
+  return useAnswer(charityBooks, { providerId }, { enabled });
 }
 
 /** Makes a stamp, from nothing or from a quest. */

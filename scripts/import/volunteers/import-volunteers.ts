@@ -88,7 +88,7 @@ async function takePeople(
 }
 
 /** Takes all, or one by one where the database refuses a row that the rules let through. */
-async function takeOrSplit(
+export async function takeOrSplit(
   importing: VolunteerImport,
   people: readonly ImportedVolunteer[],
 ): Promise<PersonOutcome[]> {

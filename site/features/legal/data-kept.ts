@@ -3,6 +3,7 @@
  * that the page cannot say another one. The words stand in the catalogue.
  */
 import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-closing.ts';
+import { WALK_IN_KEPT_MS } from '#domain/attendance/walk-in.ts';
 import { AUDIT_KEPT_MS } from '#domain/audit/audit-seal.ts';
 import { CHARITY_REQUEST_KEPT_MS } from '#domain/charities/charity-request.ts';
 import { CONTACT_MONTHS } from '#domain/charities/contact-window.ts';
@@ -103,6 +104,13 @@ export const DATA_KEPT: readonly KeptData[] = [
   { what: 'papers', why: 'papersWhy', who: 'papersWho', howLong: 'withAccount' },
   { what: 'notes', why: 'notesWhy', who: 'notesWho', howLong: 'withAccount' },
   { what: 'copies', why: 'copiesWhy', who: 'onlyYou', howLong: 'atMost', time: { ms: COPY_LIFETIME_MS } },
+  {
+    what: 'walkIns',
+    why: 'walkInsWhy',
+    who: 'walkInsWho',
+    howLong: 'atMost',
+    time: { ms: WALK_IN_KEPT_MS },
+  },
   {
     what: 'requests',
     why: 'requestsWhy',

@@ -54,6 +54,7 @@ export const questFixture: QuestDetailDataFragment = {
     placeHeldUntil: null,
     missingRecord: [],
     demandedRecord: [],
+    isUnsigned: false,
   },
   viewerClashes: [],
   childVerdicts: [],

@@ -10,16 +10,8 @@ const recap = {
   serviceMinutes: 95,
   dollarValue: 52.25,
   insights: {
-    ...{
-      spots: 50,
-      signUps: 40,
-      heads: 45,
-      others: 6,
-      otherMinutes: 720,
-      absences: 2,
-      lateDrops: 1,
-      leadMinutes: 5000,
-    },
+    ...{ spots: 50, signUps: 40, heads: 45, others: 6, otherMinutes: 720, absences: 2, lateDrops: 1 },
+    ...{ leadMinutes: 5000, walkIns: 2, walkInMinutes: 150 },
     hoursByType: [{ key: null, minutes: 95 }],
     hoursByZip: [],
     hoursByAge: [
@@ -43,7 +35,10 @@ it('says the figures of a shared recap in the language of its page [HRS-15]', ()
     '5.0% (2 of 40)',
     '1',
     '3 days',
+    '2 (2 hours, 30 minutes)',
   ]);
+  const noOne = { ...recap, insights: { ...recap.insights, walkIns: 0 } };
+  expect(recapFigures('en', noOne)).toHaveLength(values.length - 1);
   expect(recapShares('es', recap).map(({ pairs }) => pairs.map(([label]) => label))).toEqual([
     ['Otras'],
     ['De 13 a 17', '65 o más'],

@@ -25,6 +25,7 @@ export function recapFigures(locale: Locale, recap: Recap): Pair[] {
   const t = sharedRecapTexts(locale);
   const { money, duration, serviceHours } = formatsFor(locale);
   const { spots, signUps, heads, others, otherMinutes, absences, lateDrops, leadMinutes } = recap.insights;
+  const { walkIns, walkInMinutes } = recap.insights;
   const count = (value: number) => num(locale, value);
   const rate = (part: number, whole: number) =>
     whole === 0
@@ -45,6 +46,9 @@ export function recapFigures(locale: Locale, recap: Recap): Pair[] {
     [t.noShow, rate(absences, signUps)],
     [t.lateDrops, count(lateDrops)],
     [t.lead, leadMinutes === null ? t.none : lead(leadMinutes)],
+    ...(walkIns > 0
+      ? ([[t.walkIns, t.walkInHours({ count: walkIns, hours: serviceHours(walkInMinutes) })]] as const)
+      : []),
   ];
 }
 

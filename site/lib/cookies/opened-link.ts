@@ -2,7 +2,7 @@ import type { AstroCookies } from 'astro';
 import { siteCookie } from './site-cookie.ts';
 
 /** Which kind of link a visitor has opened; also the name of the cookie: no address but its own may hold the token. */
-export type OpenedLink = 'hand-over' | 'guild-invite' | 'answer';
+export type OpenedLink = 'hand-over' | 'guild-invite' | 'answer' | 'walk-in';
 
 /** Seconds: as long as it is kept where a login began. */
 const OPENED_LINK_LIFETIME = 86_400;

@@ -2,13 +2,13 @@ import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { OutgoingMessage, Transport } from '#api/access/outbox/delivery/dispatcher.ts';
 import type { Config } from '#api/process/config/config.ts';
+import { postOutside } from '#api/process/post-outside.ts';
 import { NoPublicHost } from '#api/process/public-hosts.ts';
 import type { Store } from '#db/store.ts';
 import type { MailFailure } from '#domain/messages/mail-delivery.ts';
 import { pushHostOf } from '#domain/messages/push-endpoint.ts';
 import { pushDelivery, pushPayload } from '#domain/messages/push-note.ts';
 import { type Browser, noteBrowsers, readBrowsers } from './browsers.ts';
-import { postToBrowser } from './post-to-browser.ts';
 import { type VapidKeys, vapidKeys, vapidSubject } from './vapid-keys.ts';
 
 const CONNECTIONS = 5;
@@ -92,9 +92,9 @@ async function handTo(
     vapidDetails: vapid,
     ...how,
   });
-  const call = { endpoint, headers: details.headers as Record<string, string>, body: details.body };
+  const call = { url: endpoint, headers: details.headers as Record<string, string>, body: details.body };
   try {
-    return answerOf(await postToBrowser(call, agent, signal));
+    return answerOf(await postOutside(call, agent, signal));
   } catch (error) {
     if (error instanceof NoPublicHost) return { is: 'refused', code: null };
     return { is: 'later', code: null };

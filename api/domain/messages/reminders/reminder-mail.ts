@@ -1,6 +1,7 @@
 import { locationInShort, locationInWords, type NamedLocation } from '../../quests/location-in-words.ts';
 import { formatsFor } from '../../texts/formats-for.ts';
 import { answersTexts } from '../../texts/generated/answers.ts';
+import { documentsTexts } from '../../texts/generated/documents.ts';
 import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { reminderMailsTexts } from '../../texts/generated/reminder-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -31,6 +32,8 @@ export type Reminded = {
   childName: string | null;
   /** Times that the person gave for themselves. */
   ownTimes: { from: number; to: number } | null;
+  /** Documents that lack a signature, and where the reader signs; no link: a guardian does. */
+  toSign: { titles: readonly string[]; link: string | null } | null;
 };
 
 /** Links of the two answers; a guardian's copy has only the no. `of` names the participant if it isn't the reader. */
@@ -41,7 +44,7 @@ export function reminderMail(
   locale: Locale,
   sender: Sender,
   quest: RemindedQuest,
-  { greeted, childName, ownTimes }: Reminded,
+  { greeted, childName, ownTimes, toSign }: Reminded,
   { now, answers }: { now: number; answers: AnswerLinks | null },
 ): MailText {
   const t = reminderMailsTexts(locale);
@@ -51,19 +54,33 @@ export function reminderMail(
   return letter(locale, sender, greeted, subjectOf(locale, quest, now), [
     opening,
     facts,
+    ...(toSign ? signingParts(locale, toSign) : []),
     ...(answers ? answerParts(locale, answers) : []),
     { words: mailWordsTexts(locale).openQuest, link: quest.link },
   ]);
 }
 
-/** Push and text version of a reminder. */
-export function reminderShort(locale: Locale, quest: RemindedQuest, now: number): ShortMessage {
+/** What is to be signed before the quest, and the button to it. */
+function signingParts(locale: Locale, { titles, link }: NonNullable<Reminded['toSign']>): MailPart[] {
+  const t = reminderMailsTexts(locale);
+  const said = { titles: titles.join(', ') };
+  if (link === null) return [t.guardianSigns(said)];
+  return [t.toSign(said), { words: documentsTexts(locale).title, link }];
+}
+
+/** Push and text version of a reminder. `mustSign`: the reader has to sign something first. */
+export function reminderShort(
+  locale: Locale,
+  quest: RemindedQuest,
+  { now, mustSign }: { now: number; mustSign: boolean },
+): ShortMessage {
   const t = reminderMailsTexts(locale);
   const when = { today: t.shortToday, tomorrow: t.shortTomorrow, later: t.shortLater }[
     dayOf(quest.startedAt, now)
   ](namesOf(locale, quest));
   const place = locationInShort(quest.place);
-  const words = place === null ? when : t.shortAtPlace({ when, place });
+  const said = place === null ? when : t.shortAtPlace({ when, place });
+  const words = mustSign ? t.shortToSign({ said }) : said;
   return { from: quest.charity, title: quest.title, words, link: quest.link };
 }
 

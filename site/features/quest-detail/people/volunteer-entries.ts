@@ -1,5 +1,5 @@
-import { spotsOf } from '#domain/sign-up/party.ts';
 import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
 
 type Pledge = QuestDetailDataFragment['pledgedContracts'][number];

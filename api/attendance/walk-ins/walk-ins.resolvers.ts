@@ -1,0 +1,24 @@
+import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { addWalkIn } from './add-walk-in.ts';
+import { removeWalkIn, sendWalkInLink } from './change-walk-in.ts';
+import { claimWalkIn } from './claim-walk-in.ts';
+import { decideWalkIn } from './decide-walk-in.ts';
+import { listWalkIns, showWalkInLink } from './walk-in-queries.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    walkIns: (_, args, context) => listWalkIns(context, args),
+    walkInLink: (_, args, context) => showWalkInLink(context, args),
+  },
+  WalkIn: {
+    ages: ({ ageBand }) => ageBand,
+    givenName: ({ nameFirst }) => nameFirst,
+  },
+  Mutation: {
+    addWalkIn: (_, { input }, context) => addWalkIn(context, input),
+    removeWalkIn: (_, { id }, context) => removeWalkIn(context, id),
+    sendWalkInLink: (_, { id }, context) => sendWalkInLink(context, id),
+    decideWalkIn: (_, args, context) => decideWalkIn(context, args),
+    claimWalkIn: (_, { token }, context) => claimWalkIn(context, token),
+  },
+};

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isMinorBand, problemsOfWalkIn, type WalkInForm, walkInOf } from '#domain/attendance/walk-in.ts';
+import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
+import { type FieldProblemsTexts, fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { LOCALES, languageName } from '#domain/texts/locale.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
+import { addWalkIn } from './walk-in-methods.ts';
+
+type Form = WalkInForm & { locale: string };
+type Props = { questId: string; onClose: () => void };
+
+const NOBODY = {
+  nameFirst: '',
+  lastInitial: '',
+  ageBand: 'ADULT',
+  email: '',
+  guardianName: '',
+  guardianEmail: '',
+} as const satisfies WalkInForm;
+
+const resolver = fieldsResolver<Form>({}, (form) => problemsOfWalkIn(problemTexts(), walkInOf(form)));
+
+/** What is wrong with a field, said to whoever writes it down for someone else. */
+function problemTexts(): FieldProblemsTexts {
+  const t = textsOf(consoleWalkInsTexts);
+  return {
+    ...textsOf(fieldProblemsTexts),
+    guardianName: t.guardianNameMissing,
+    guardianEmail: t.guardianEmailMissing,
+    guardianIsYou: t.guardianOther,
+  };
+}
+
+/** What is cleared stays a text: react-admin would make null of it. */
+const asTyped = (typed: string) => typed;
+
+/** Records someone who came without an account. */
+export function AddWalkInDialog({ questId, onClose }: Props) {
+  const t = textsOf(consoleWalkInsTexts);
+  // The same however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  const { mutateAsync: add } = useChange(addWalkIn, (_, { input }) => t.added({ name: input.nameFirst }), {
+    onError: shownThere,
+  });
+  return (
+    <FormDialog<Form>
+      title={t.addTitle}
+      onClose={onClose}
+      isFullOnPhones
+      isNew
+      values={{ ...NOBODY, locale: consoleLocale() }}
+      resolver={resolver}
+      submitLabel={t.add}
+      onSubmit={async ({ locale, ...form }) => {
+        await add({ input: { ...walkInOf(form), questId, key, locale } });
+      }}
+    >
+      <TextInput
+        parse={asTyped}
+        source="nameFirst"
+        label={t.nameFirst}
+        autoComplete="off"
+        isRequired
+        autoFocus
+      />
+      <TextInput parse={asTyped} source="lastInitial" label={t.lastInitial} autoComplete="off" isRequired />
+      <SelectInput source="ageBand" label={t.age} choices={bands()} isRequired />
+      <GuardianInputs />
+      <TextInput
+        parse={asTyped}
+        source="email"
+        label={t.email}
+        helperText={t.emailHint}
+        type="email"
+        autoComplete="off"
+      />
+      <LanguageInput />
+    </FormDialog>
+  );
+}
+
+function GuardianInputs() {
+  const t = textsOf(consoleWalkInsTexts);
+  if (!isMinorBand(useWatch<Form, 'ageBand'>({ name: 'ageBand' }))) return null;
+  return (
+    <>
+      <TextInput parse={asTyped} source="guardianName" label={t.guardianName} autoComplete="off" isRequired />
+      <TextInput
+        parse={asTyped}
+        source="guardianEmail"
+        label={t.guardianEmail}
+        helperText={t.guardianHint}
+        type="email"
+        autoComplete="off"
+        isRequired
+      />
+    </>
+  );
+}
+
+/** Language of the emails; nothing where there are none. */
+function LanguageInput() {
+  const [ageBand, email] = useWatch<Form, ['ageBand', 'email']>({ name: ['ageBand', 'email'] });
+  if (!isMinorBand(ageBand) && !email) return null;
+  const choices = LOCALES.map((id) => ({ id, name: languageName(id) }));
+  return <SelectInput source="locale" label={textsOf(consoleWalkInsTexts).language} choices={choices} />;
+}
+
+/** Ages that one can choose. */
+function bands(): { id: WalkInForm['ageBand']; name: string }[] {
+  const t = textsOf(consoleWalkInsTexts);
+  return [
+    { id: 'ADULT', name: t.adult },
+    { id: 'AGE_14_17', name: t.teen },
+    { id: 'AGE_10_13', name: t.child },
+  ];
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { AddWalkInDialog } from './AddWalkInDialog.tsx';
+import { WalkIns } from './WalkIns.tsx';
+
+freshConsole();
+
+const nadia = { id: 'w1', givenName: 'Nadia', lastInitial: 'O', ages: 'AGE_14_17', consent: 'asked' };
+
+it('asks for a guardian under 18 alone, and sends what was typed with a key of its own [CHK-08: the dialog]', async () => {
+  const onClose = vi.fn();
+  const { user, asked } = await openPart(<AddWalkInDialog questId="quest-1" onClose={onClose} />, {
+    answers: { addWalkIn: { id: 'w1' } },
+  });
+  await user.type(await screen.findByLabelText(/^First name/), 'Nadia');
+  await user.type(screen.getByLabelText(/^Last initial/), 'o');
+  expect(screen.queryByLabelText(/Guardian’s email/)).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /Age/ }));
+  await user.click(await screen.findByRole('option', { name: '14 to 17' }));
+  expect(screen.getByRole('button', { name: 'Add walk-in' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Enter the guardian’s name.')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Guardian who’s here/), 'Alba Ortiz');
+  await user.type(screen.getByLabelText(/^Guardian’s email/), 'alba@walkin.example');
+  await user.click(screen.getByRole('button', { name: 'Add walk-in' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const guardian = { guardianName: 'Alba Ortiz', guardianEmail: 'alba@walkin.example' };
+  const input = { nameFirst: 'Nadia', lastInitial: 'O', ageBand: 'AGE_14_17', email: null, ...guardian };
+  expect(asked('AddWalkIn')).toEqual([
+    { input: { ...input, questId: 'quest-1', key: expect.any(String), locale: 'en' } },
+  ]);
+});
+
+it('shows who came, what the guardian said, and takes someone back [CHK-08: the sheet]', async () => {
+  const erased = { ...nadia, id: 'w2', givenName: null, lastInitial: null, consent: 'refused' };
+  const { user, asked } = await openPart(<WalkIns questId="quest-1" />, {
+    answers: { walkIns: [nadia, erased], removeWalkIn: true, sendWalkInLink: refusal('RATE_LIMITED') },
+  });
+  expect(await screen.findByRole('heading', { name: 'Walk-ins: 2' })).toBeTruthy();
+  expect(screen.getByText('14 to 17 · Guardian hasn’t answered')).toBeTruthy();
+  expect(screen.getByText('Name deleted')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Resend link/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Resend link to Nadia O.’s guardian' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Nadia O.' }));
+  await waitFor(() => expect(asked('RemoveWalkIn')).toEqual([{ id: 'w1' }]));
+});

@@ -1,0 +1,74 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import type { WalkInBand } from '#domain/attendance/walk-in.ts';
+import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
+import type { WalkInsQuery } from '../../gql/generated.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { useChange } from '../../widgets/forms/use-change.ts';
+import { removeWalkIn, sendWalkInLink, walkIns } from './walk-in-methods.ts';
+
+type WalkIn = WalkInsQuery['walkIns'][number];
+
+/** People who came without an account; nothing where no one did. */
+export function WalkIns({ questId }: { questId: string }) {
+  const t = textsOf(consoleWalkInsTexts);
+  const { data: people = [] } = useAnswer(walkIns, { questId });
+  if (people.length === 0) return null;
+  const title = t.title({ count: people.length });
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, overflowWrap: 'anywhere' }}>
+        {people.map((one) => (
+          <WalkInRow key={one.id} {...one} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
+  const t = textsOf(consoleWalkInsTexts);
+  const name = givenName === null ? t.erased : `${givenName} ${lastInitial}.`;
+  const { mutate: remove, isPending } = useChange(removeWalkIn, t.removed({ name }));
+  const { mutate: send, isPending: isSending } = useChange(sendWalkInLink, t.resent);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: 1, minWidth: 160 }}>
+        <b>{name}</b>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+          {[bandText(ages), consent && t[consent]].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      {consent === 'asked' && givenName !== null && (
+        <Button disabled={isSending} onClick={() => send({ id })} aria-label={t.resendOf({ name })}>
+          {t.resend}
+        </Button>
+      )}
+      <Button
+        color="error"
+        disabled={isPending}
+        onClick={() => remove({ id })}
+        aria-label={t.removeOf({ name })}
+      >
+        {t.remove}
+      </Button>
+    </Box>
+  );
+}
+
+function bandText(band: WalkInBand): string {
+  const t = textsOf(consoleWalkInsTexts);
+  return { ADULT: t.adult, AGE_14_17: t.teen, AGE_10_13: t.child }[band];
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  py: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& button': { minHeight: 44 },
+};

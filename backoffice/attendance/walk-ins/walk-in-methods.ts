@@ -1,0 +1,16 @@
+import {
+  AddWalkInDocument,
+  RemoveWalkInDocument,
+  SendWalkInLinkDocument,
+  WalkInsDocument,
+} from '../../gql/generated/attendance.ts';
+import { reading, writing } from '../../resources/method.ts';
+
+/** People who came to a quest without an account. */
+export const walkIns = reading(WalkInsDocument, (data) => data.walkIns);
+
+export const addWalkIn = writing(AddWalkInDocument, (data) => data.addWalkIn);
+
+export const removeWalkIn = writing(RemoveWalkInDocument, (data) => data.removeWalkIn);
+
+export const sendWalkInLink = writing(SendWalkInLinkDocument, (data) => data.sendWalkInLink);

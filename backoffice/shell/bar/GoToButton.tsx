@@ -1,0 +1,35 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { IconButton, Tooltip } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+import type { PageRow } from '../page-row.ts';
+import { type PalettePart, useConsoleKeys } from '../palette/use-console-keys.ts';
+
+const Palette = lazyPart(() => import('../palette/Palette.tsx'), 'Palette');
+
+/** Opens the way to any page, quest, volunteer or stamp, as its key does. */
+export function GoToButton({ pages }: { pages: readonly PageRow[] }) {
+  const [part, open] = useState<PalettePart | null>(null);
+  useConsoleKeys(open, part === null);
+  const label = textsOf(consoleBarTexts).goTo;
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          color="inherit"
+          aria-label={label}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => open('search')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      <Suspense fallback={null}>
+        {part && <Palette part={part} pages={pages} onClose={() => open(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import '#api/reactions/reactions.ts';
+import { inArray } from 'drizzle-orm';
+import {
+  isCharityHere,
+  readHolders,
+  writeCharity,
+  writeUnnamed,
+} from '#api/operations/charity-files/import-charity.ts';
+import { importedPersonId, type PersonHere, rowsToWrite } from '#api/operations/charity-files/plan-import.ts';
+import type { FileRow } from '#api/operations/charity-files/read-table.ts';
+import { beginVolunteerImport } from '#api/operations/imports/import-volunteers.ts';
+import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
+import { district } from '#db/schema/district.ts';
+import { uniqueKey } from '#domain/identity/registration.ts';
+import type { RowProblem } from '#domain/imports/imported-volunteer.ts';
+import { INVITATIONS_AN_HOUR } from '#domain/imports/invitation-pace.ts';
+import { seedDistricts } from '../../seed/seed-places.ts';
+import { emptyReport, type ImportReport } from '../import-report.ts';
+import type { ImportOptions } from '../import-rows.ts';
+import { malformedAt } from '../malformed-file.ts';
+import { takeOrSplit } from '../volunteers/import-volunteers.ts';
+import { type PersonReading, readVolunteer } from '../volunteers/read-volunteer.ts';
+import { readCharityFile } from './read-charity-file.ts';
+
+const PEOPLE_AT_ONCE = 250;
+
+/**
+ * Imports everything of a charity from a file of another installation. The whole file is checked before anything is
+ * written. People whose address is in it get accounts and are invited by email; of others only what they did is here.
+ * Throws MalformedFileError.
+ */
+export async function importCharity(file: string, options: ImportOptions): Promise<ImportReport> {
+  const { store, config, now, viewer, isDryRun } = options;
+  const { manifest, people, tables } = readCharityFile(file);
+  const charityId = manifest.charity.id;
+  const report = emptyReport();
+  if (await isCharityHere(store.read, charityId)) {
+    report.unchanged = 1;
+    return report;
+  }
+  if (!isDryRun) await store.write(seedDistricts);
+  await checkDistrict(file, tables.get('charity')?.[0], options);
+  const named = await takePeople(people, options, report);
+  const personHere: PersonHere = (id) => ({
+    id: named.get(id) ?? importedPersonId(id),
+    hasAccount: named.has(id),
+  });
+  const written = rowsToWrite(tables, charityId, personHere);
+  for (const { kept, rows, leftOut } of written) {
+    report.created += rows.length;
+    for (const line of leftOut)
+      report.leftOut.push({
+        place: `${kept.name}.jsonl, line ${line}`,
+        reason: 'names someone without an account, or a row that is not in the file',
+      });
+  }
+  if (isDryRun) return report;
+  const unnamed = people.map(({ id }) => String(id)).filter((id) => !named.has(id));
+  await writeUnnamed(store, now, unnamed.map(importedPersonId));
+  await writeCharity(store, { charityId, now, tables: written });
+  const ids = [...named.values()];
+  await inviteVolunteers({ store, config, now }, viewer, {
+    perHour: INVITATIONS_AN_HOUR,
+    isDryRun: false,
+    ids,
+  });
+  return report;
+}
+
+async function checkDistrict(file: string, charity: FileRow | undefined, { store, isDryRun }: ImportOptions) {
+  const id = String(charity?.districtId);
+  const found = await store.read
+    .select({ id: district.id })
+    .from(district)
+    .where(inArray(district.id, [id]));
+  if (found.length === 0 && !isDryRun)
+    throw malformedAt(
+      file,
+      'charity.jsonl, line 1, districtId',
+      'expected a district that is here. Nothing was imported.',
+    );
+}
+
+/** The accounts of the people who have one here now, by their ids in the file: new ones, and those of the same address and birth date. */
+async function takePeople(
+  people: readonly FileRow[],
+  options: ImportOptions,
+  report: ImportReport,
+): Promise<Map<string, string>> {
+  const { store, config, now, viewer, isDryRun } = options;
+  const importing = await beginVolunteerImport({ store, config, now }, viewer, { isDryRun });
+  const named = new Map<string, string>();
+  const leaveOut = (line: number, { column, expected }: RowProblem) =>
+    report.leftOut.push({ place: `people.jsonl, line ${line}, ${column}`, reason: `expected ${expected}` });
+  const wanted = people.flatMap((row, at) => {
+    const reading = readPerson(row, at + 1, { now, minimumAge: config.minimumAge });
+    if (reading && 'refused' in reading) leaveOut(at + 1, reading.refused);
+    return reading && 'person' in reading
+      ? [{ fileId: String(row.id), line: at + 1, person: reading.person }]
+      : [];
+  });
+  for (let at = 0; at < wanted.length; at += PEOPLE_AT_ONCE) {
+    const some = wanted.slice(at, at + PEOPLE_AT_ONCE);
+    const outcomes = await takeOrSplit(
+      importing,
+      some.map(({ person }) => person),
+    );
+    const holders = await readHolders(
+      store.read,
+      some.map(({ person }) => person.emailAddress),
+    );
+    for (const [index, { fileId, line, person }] of some.entries()) {
+      const outcome = outcomes[index];
+      const holder = holders.get(uniqueKey(person.emailAddress));
+      if (outcome?.planned) report.created += 1;
+      if (outcome?.planned || outcome?.isKnown) named.set(fileId, person.id);
+      else if (holder?.dateOfBirth === person.dateOfBirth) named.set(fileId, holder.id);
+      else if (outcome?.refused) leaveOut(line, outcome.refused);
+    }
+  }
+  return named;
+}
+
+/** A person of the file as the import of volunteers reads them; null where the file tells no address. */
+function readPerson(
+  row: FileRow,
+  line: number,
+  facts: { now: number; minimumAge: number },
+): PersonReading | null {
+  const text = (column: string) => (typeof row[column] === 'string' ? row[column] : '');
+  if (text('emailAddress') === '') return null;
+  const texts = {
+    id: importedPersonId(text('id')),
+    email: text('emailAddress'),
+    username: text('username'),
+    birthDate: text('dateOfBirth'),
+    firstName: text('nameFirst'),
+    lastName: text('nameLast'),
+    phone: text('phoneNumber'),
+  };
+  return readVolunteer({ line, texts, lists: {}, bytesRead: 0 }, facts);
+}

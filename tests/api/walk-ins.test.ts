@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
+import { attendanceEntry } from '#db/schema/attendance-entry.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { contract } from '#db/schema/contract.ts';
+import { quest } from '#db/schema/quest.ts';
+import { walkIn } from '#db/schema/walk-in.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { readMails } from '../support/mails.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
+import {
+  ADULT_WITH_ADDRESS,
+  addWalkInText,
+  MINOR,
+  WALK_IN_ADDRESS,
+  WALK_IN_GUARDIAN,
+  walkInToken,
+} from '../support/walk-ins.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const START = TEST_NOW + HOUR_MS;
+const END = START + 3 * HOUR_MS;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+  await world.store.write((tx) => upcomingQuest(tx, { id: 'door', startedAt: START, endedAt: END }));
+  world.clock.set(START);
+});
+afterEach(() => world.close());
+
+/** The answer to a mutation, or the code of its refusal. */
+async function send(text: string, as: CastName | null = 'managers') {
+  const { data, errors } = await world.gql(`mutation { ${text} }`, {}, as ? { as } : {});
+  return data ? Object.values(data)[0] : errors?.[0]?.extensions.code;
+}
+async function ask<Data>(text: string, as: CastName | null = 'managers') {
+  const { data, errors } = await world.gql<Data>(`{ ${text} }`, {}, as ? { as } : {});
+  return data ?? errors?.[0]?.extensions.code;
+}
+const rows = () => world.store.read.select().from(walkIn);
+const claim = (token: string, as: CastName | null = 'volunteer') =>
+  send(`claimWalkIn(token: "${token}") { status }`, as);
+const decide = (token: string, isAgreed: boolean) =>
+  send(`decideWalkIn(token: "${token}", isAgreed: ${isAgreed})`, null);
+const linkOf = (token: string) =>
+  ask(`walkInLink(token: "${token}") { kind givenName consent charity }`, null);
+const LIST = 'walkIns(questId: "door") { givenName lastInitial ages consent arrivedAt }';
+
+describe('walk-ins without an account', () => {
+  it('are recorded once however often a device sends them, and shown to those who take attendance [CHK-08]', async () => {
+    world.clock.set(START + HOUR_MS / 2);
+    const text = addWalkInText({ nameFirst: ' Nadia\u0007 ' });
+    const first = await send(text);
+    expect(await send(text)).toEqual(first);
+    const arrivedAt = new Date(START + HOUR_MS / 2).toISOString();
+    const nadia = { givenName: 'Nadia', lastInitial: 'O', ages: 'ADULT', consent: null, arrivedAt };
+    expect(await ask(LIST)).toEqual({ walkIns: [nadia] });
+    expect(await ask(LIST, 'volunteer')).toBe('FORBIDDEN');
+    expect(await send(text, 'volunteer')).toBe('FORBIDDEN');
+    expect(await readMails(world)).toEqual([]);
+  });
+
+  it.each([
+    ['without a last initial', { lastInitial: 'Ortiz' }],
+    ['without a first name', { nameFirst: ' ' }],
+    ['with an address that is none', { email: 'nadia' }],
+    [
+      'under 18 with the own address as the guardian’s',
+      { email: 'a@b.example', guardianName: 'Al B', guardianEmail: 'A@b.example' },
+    ],
+    ['under 18 without a guardian', { guardianName: '', guardianEmail: '' }],
+  ])('%s nothing is recorded and no one is written to [CHK-08]', async (_, more) => {
+    expect(await send(addWalkInText(more))).toBe('BAD_USER_INPUT');
+    expect([await rows(), await readMails(world)]).toEqual([[], []]);
+  });
+
+  it('are added from 1 hour before the start until 7 days after the end [CHK-08]', async () => {
+    world.clock.set(START - HOUR_MS - 1);
+    expect(await send(addWalkInText())).toBe('BAD_USER_INPUT');
+    world.clock.set(END + 7 * DAY_MS);
+    expect(await send(addWalkInText())).toEqual({ id: expect.any(String), consent: null });
+    expect(await rows()).toMatchObject([{ arrivedAt: null }]);
+    world.clock.set(END + 7 * DAY_MS + 1);
+    expect(await send(addWalkInText({ key: 'k2' }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('can be taken back, and another guardian’s link sent in place of the first [CHK-08]', async () => {
+    const added = (await send(MINOR)) as { id: string };
+    const first = await walkInToken(world, WALK_IN_GUARDIAN);
+    expect(await send(`sendWalkInLink(id: "${added.id}") { id }`)).toEqual({ id: added.id });
+    expect(await linkOf(first)).toBe('INVALID_TOKEN');
+    expect(await decide(await walkInToken(world, WALK_IN_GUARDIAN), true)).toBe(true);
+    expect(await send(`sendWalkInLink(id: "${added.id}") { id }`)).toBe('WALK_IN_NOT_FOUND');
+    expect(await send(`removeWalkIn(id: "${added.id}")`, 'gold')).toBe('FORBIDDEN');
+    expect(await send(`removeWalkIn(id: "${added.id}")`)).toBe(true);
+    expect(await rows()).toEqual([]);
+    expect(await send(`removeWalkIn(id: "${added.id}")`)).toBe('WALK_IN_NOT_FOUND');
+  });
+});
+
+describe('a walk-in under 18', () => {
+  it('has their guardian asked at once by a link of 7 days, which tells by whom and for what [CHK-08, SAF-08]', async () => {
+    expect(await send(MINOR)).toMatchObject({ consent: 'asked' });
+    const token = await walkInToken(world, WALK_IN_GUARDIAN);
+    const shown = { kind: 'CONSENT', givenName: 'Nadia', consent: 'asked', charity: expect.any(String) };
+    expect(await linkOf(token)).toEqual({ walkInLink: shown });
+    world.clock.set(START + 7 * DAY_MS);
+    expect(await linkOf(token)).toBe('LINK_EXPIRED');
+    expect(await decide(token, true)).toBe('LINK_EXPIRED');
+  });
+
+  it('is not recorded where the guardian’s mailbox gets no more emails today [CHK-08]', async () => {
+    const add = (key: string) =>
+      send(addWalkInText({ key, guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN }));
+    for (let number = 1; number <= 12; number += 1) await add(`k${number}`);
+    expect(await add('k13')).toBe('RATE_LIMITED');
+    expect(await rows()).toHaveLength(12);
+  });
+
+  it('leaves a count alone once the guardian says no, also after a yes [CHK-08, SAF-08]', async () => {
+    await send(
+      addWalkInText({ email: WALK_IN_ADDRESS, guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN }),
+    );
+    const hours = await walkInToken(world, WALK_IN_ADDRESS);
+    const token = await walkInToken(world, WALK_IN_GUARDIAN);
+    expect(await claim(hours, 'gold')).toBe('GUARDIAN_PENDING');
+    expect(await decide(token, true)).toBe(true);
+    expect(await linkOf(hours)).toMatchObject({ walkInLink: { kind: 'HOURS' } });
+    world.clock.set(START + 20 * DAY_MS);
+    expect(await decide(token, false)).toBe(true);
+    const nothing = {
+      nameFirst: null,
+      lastInitial: null,
+      email: null,
+      guardianName: null,
+      guardianEmail: null,
+    };
+    expect(await rows()).toMatchObject([{ ...nothing, consent: 'refused' }]);
+    expect(await claim(hours, 'gold')).toBe('LINK_EXPIRED');
+    expect(await decide(token, true)).toBe('LINK_USED');
+    const [entry] = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'walk-in-decided'));
+    expect(JSON.stringify(entry)).not.toContain('Nadia');
+  });
+
+  it('has no guardian whose account is under 18, which naming does not tell [CHK-08, DEC-77]', async () => {
+    const guardian = { guardianName: 'Alba Ortiz', guardianEmail: castEmail('teen') };
+    expect(await send(addWalkInText(guardian))).toMatchObject({ consent: 'asked' });
+    expect(await decide(await walkInToken(world, castEmail('teen')), true)).toBe('GUARDIAN_ADDRESS_REFUSED');
+  });
+});
+
+describe('hours of a walk-in', () => {
+  it('become those of an account once, as an entry that names the way [CHK-08, CHK-12, HRS-01]', async () => {
+    world.clock.set(START + HOUR_MS);
+    await send(ADULT_WITH_ADDRESS);
+    const token = await walkInToken(world, WALK_IN_ADDRESS);
+    expect(await claim(token, null)).toBe('NOT_LOGGED_IN');
+    world.clock.set(END + DAY_MS);
+    expect(await claim(token, 'managers')).toBe('FORBIDDEN');
+    expect(await claim(token)).toEqual({ status: 'Present' });
+    const entries = await world.store.read.select().from(attendanceEntry);
+    expect(entries).toMatchObject([
+      {
+        way: 'walkIn',
+        role: 'manager',
+        arrivalAfter: START + HOUR_MS,
+        departureAfter: END,
+        minutesAfter: 120,
+      },
+    ]);
+    expect(await claim(token, 'gold')).toBe('LINK_USED');
+    expect(await ask(LIST)).toEqual({ walkIns: [] });
+    expect(await rows()).toMatchObject([{ nameFirst: null, email: null, claimedAt: END + DAY_MS }]);
+    await expectLedgerRight(world.store);
+  });
+
+  it('go to the sign-up that no one has marked, and not to one that is marked [CHK-08]', async () => {
+    const own = { questId: 'door', chariteerId: 'volunteer' };
+    await world.store.write((tx) => insertContract(tx, { id: 'own', ...own }));
+    await send(ADULT_WITH_ADDRESS);
+    expect(await claim(await walkInToken(world, WALK_IN_ADDRESS))).toEqual({ status: 'Present' });
+    await send(addWalkInText({ key: 'k2', email: WALK_IN_ADDRESS }));
+    expect(await claim(await walkInToken(world, WALK_IN_ADDRESS))).toBe('ALREADY_SIGNED_UP');
+    expect(await world.store.read.$count(contract, eq(contract.questId, 'door'))).toBe(1);
+    await expectLedgerRight(world.store);
+  });
+
+  it('can be claimed for 30 days, after which names and addresses are gone and the count stays [CHK-08]', async () => {
+    await send(ADULT_WITH_ADDRESS);
+    const token = await walkInToken(world, WALK_IN_ADDRESS);
+    await sweepWalkIns(world.store, START + 30 * DAY_MS - 1);
+    expect(await rows()).toMatchObject([{ nameFirst: 'Nadia' }]);
+    world.clock.set(START + 30 * DAY_MS);
+    expect(await claim(token)).toBe('LINK_EXPIRED');
+    await sweepWalkIns(world.store, START + 30 * DAY_MS);
+    expect(await rows()).toMatchObject([
+      { nameFirst: null, lastInitial: null, email: null, ageBand: 'ADULT' },
+    ]);
+  });
+
+  it('of a known address are offered in the words that a stranger reads [CHK-08]', async () => {
+    await send(addWalkInText({ email: castEmail('gold') }));
+    await send(addWalkInText({ key: 'k2', email: WALK_IN_ADDRESS }));
+    const [known, stranger] = (await readMails(world)).map(({ body }) => body.replace(/token=[\w-]+/, ''));
+    expect(known).toBe(stranger);
+  });
+
+  it('count as heads in the recap until an account claims them [CHK-08, HRS-11]', async () => {
+    await send(ADULT_WITH_ADDRESS);
+    await send(addWalkInText({ key: 'k2' }));
+    world.clock.set(END);
+    const [{ providerId } = { providerId: '' }] = await world.store.read
+      .select({ providerId: quest.providerId })
+      .from(quest)
+      .where(eq(quest.id, 'door'));
+    const period = new Date(START).toISOString().slice(0, 7);
+    const about = `providerId: "${providerId}", period: "${period}"`;
+    const recap = async () => {
+      const insights = (await ask(`recapInsights(${about}) { walkIns walkInMinutes }`, 'admins')) as object;
+      const quests = (await ask(`recapQuests(${about}) { items { questId walkIns } }`, 'admins')) as {
+        recapQuests: { items: { questId: string; walkIns: number }[] };
+      };
+      const own = quests.recapQuests.items.find(({ questId }) => questId === 'door');
+      return { ...insights, own: own?.walkIns };
+    };
+    expect(await recap()).toEqual({ recapInsights: { walkIns: 2, walkInMinutes: 360 }, own: 2 });
+    await claim(await walkInToken(world, WALK_IN_ADDRESS));
+    expect(await recap()).toEqual({ recapInsights: { walkIns: 1, walkInMinutes: 180 }, own: 1 });
+  });
+});
