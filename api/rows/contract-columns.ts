@@ -20,4 +20,7 @@ export const CONTRACT_COLUMNS = {
   handedToId: contract.handedToId,
   ownMarkedAt: contract.ownMarkedAt,
   timesReason: contract.timesReason,
+  others: contract.others,
+  othersCame: contract.othersCame,
+  party: contract.party,
 };

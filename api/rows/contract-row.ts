@@ -24,6 +24,10 @@ export type ContractRow = SeenRow & {
   ownMarkedAt: number | null;
   /** Why more than planned is credited. */
   timesReason: string | null;
+  /** How many people without an account come along, how many of them came (null: all, if the person came), and who, as JSON. */
+  others: number;
+  othersCame: number | null;
+  party: string | null;
   /** Whom and whose charity the row is about, for @access. */
   ownerId: string;
   providerId: string;

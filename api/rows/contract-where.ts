@@ -98,3 +98,13 @@ export function creditedMinutes(of: CreditedColumns = contract): SQL<number> {
 }
 
 type CreditedColumns = Of<'status' | 'actualArrivalAt' | 'actualDepartureAt' | 'creditedUntil'>;
+
+/** SQL version of the domain's `othersWhoCame`. */
+export function othersWhoCame(of: Of<'status' | 'others' | 'othersCame'> = contract): SQL<number> {
+  return sql<number>`CASE WHEN ${wasThere(of)} THEN ifnull(${of.othersCame}, ${of.others}) ELSE 0 END`;
+}
+
+/** SQL version of the domain's `spotsOf`. */
+export function spotsOf({ others }: Of<'others'> = contract): SQL<number> {
+  return sql<number>`(1 + ${others})`;
+}

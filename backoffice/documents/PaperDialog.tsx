@@ -11,7 +11,7 @@ import { LineField } from './LineField.tsx';
 
 type Props = {
   document: Pick<ConsoleDocumentFragment, 'id' | 'title'>;
-  /** Who signed, where that is known; else it is asked. */
+  /** Volunteer who signed; left out, the dialog asks. */
   chariteerId?: string;
   onClose: () => void;
 };

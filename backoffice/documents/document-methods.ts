@@ -29,7 +29,7 @@ export const documentSignatures = reading(
   (data) => data.documentSignatures,
 );
 
-/** Who has to sign a document, or sign it again. */
+/** People who have to sign a document, or sign it again. */
 export const documentUnsigned = reading(ConsoleDocumentUnsignedDocument, (data) => data.documentUnsigned);
 
 export const saveDocument = writing(ConsoleSaveDocumentDocument, (data) => data.saveDocument);

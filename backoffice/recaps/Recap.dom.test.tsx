@@ -30,8 +30,8 @@ const entry = {
 };
 
 const insights = {
-  ...{ spots: 50, signUps: 40, absences: 2, lateDrops: 3, leadMinutes: 5760 },
-  ...{ walkIns: 2, walkInMinutes: 150 },
+  ...{ spots: 50, signUps: 40, heads: 45, others: 6, otherMinutes: 720, absences: 2, lateDrops: 3 },
+  ...{ leadMinutes: 5760, walkIns: 2, walkInMinutes: 150 },
   hoursByType: [{ key: 'cook', minutes: 90 }],
   hoursByZip: [{ key: '07302', minutes: 60 }],
   hoursByAge: [{ key: null, minutes: 60 }],
@@ -39,7 +39,7 @@ const insights = {
 
 const counted = {
   ...{ questId: 'q', eventTitle: 'Soup', startedAt: '2026-11-03T14:00:00.000Z', type: null, zip: '07302' },
-  ...{ spots: 5, signUps: 4, absences: 1, leadMinutes: 5760, minutes: 60, walkIns: 2 },
+  ...{ spots: 5, signUps: 4, heads: 5, absences: 1, leadMinutes: 5760, minutes: 60, walkIns: 2 },
 };
 
 async function openRecap(answers: Answers = {}) {
@@ -104,7 +104,8 @@ it('tells funders how the quests went, with what each rate is counted from [HRS-
   await openRecap();
   const part = await screen.findByRole('region', { name: 'For funders' });
   for (const text of [
-    '80.00% (40 of 50)',
+    '90.00% (45 of 50)',
+    '6 people, 12 hours',
     '5.00% (2 of 40)',
     '4 days',
     '2 (2 hours, 30 minutes)',
@@ -120,7 +121,7 @@ it('tells funders how the quests went, with what each rate is counted from [HRS-
   const quests = await screen.findByRole('region', { name: 'Quests behind these figures' });
   const table = await within(quests).findByRole('table');
   const [, first] = within(table).getAllByRole('row');
-  const cells = ['Soup', 'November 3, 2026', 'Other', '07302', '4 of 5', '1', '4 days', '1 hour', '2'];
+  const cells = ['Soup', 'November 3, 2026', 'Other', '07302', '5 of 5', '1', '4 days', '1 hour', '2'];
   expect(
     within(first as HTMLElement)
       .getAllByRole('cell')

@@ -28,20 +28,26 @@ export function RecapInsights(asked: { providerId: string; period: string }) {
 }
 
 /** Rates with what they are counted from. */
-function ratesOf({ spots, signUps, absences, lateDrops, leadMinutes, ...came }: Insights): Pair[] {
+function ratesOf(insights: Insights): Pair[] {
+  const { spots, signUps, heads, others, otherMinutes, absences, lateDrops, leadMinutes } = insights;
   const t = textsOf(consoleInsightsTexts);
   const { count, duration, serviceHours } = consoleFormats();
-  const heads = t.walkInHours({ count: came.walkIns, hours: serviceHours(came.walkInMinutes) });
+  const walkIns = t.walkInHours({ count: insights.walkIns, hours: serviceHours(insights.walkInMinutes) });
   const rate = (part: number, whole: number) =>
     whole === 0
       ? t.none
       : t.rate({ percent: percentText((100 * part) / whole), part: count(part), whole: count(whole) });
   return [
-    [t.fill, rate(signUps, spots), '#counted'],
+    [t.fill, rate(heads, spots), '#counted'],
     [t.noShow, rate(absences, signUps), '#absent'],
     [t.lateDrops, count(lateDrops), '#late-drop'],
     [t.lead, leadMinutes === null ? t.none : leadText(leadMinutes, duration), '#counted'],
-    ...(came.walkIns > 0 ? ([[t.walkIns, heads, '#counted']] as const) : []),
+    ...(others > 0
+      ? ([
+          [t.others, t.othersCame({ count: others, hours: serviceHours(otherMinutes) }), '#counted'],
+        ] as const)
+      : []),
+    ...(insights.walkIns > 0 ? ([[t.walkIns, walkIns, '#counted']] as const) : []),
   ];
 }
 

@@ -23,6 +23,7 @@ const contract: QuestVolunteerFragment = {
   expectedArrivalAt: null,
   expectedDepartureAt: null,
   formJSON: null,
+  others: 0,
   confirmedAt: null,
   chariteer,
 };

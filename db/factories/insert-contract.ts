@@ -28,7 +28,7 @@ export async function insertContract(
   if (inserted.guildId === null && inserted.abandonedAt === null) {
     await tx
       .update(quest)
-      .set({ takenCount: sql`${quest.takenCount} + 1` })
+      .set({ takenCount: sql`${quest.takenCount} + ${1 + inserted.others}` })
       .where(eq(quest.id, inserted.questId));
   }
   return inserted;

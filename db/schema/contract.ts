@@ -8,10 +8,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_STATUSES } from '#domain/attendance/attendance.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { chariteer } from './chariteer.ts';
 import { guild } from './guild.ts';
 import { quest } from './quest.ts';
-import { isJsonOrNull, isOneOf, rule } from './rules.ts';
+import { isBetween, isJsonOrNull, isOneOf, rule } from './rules.ts';
 
 /** A person's sign-up (guildId null) or a guild's reservation; active while abandonedAt is null. */
 export const contract = sqliteTable(
@@ -42,6 +43,12 @@ export const contract = sqliteTable(
     /** The contract of the sub who took this place: abandoned, but no bail-out. */
     handedToId: text().references((): AnySQLiteColumn => contract.id, { onDelete: 'set null' }),
     formJSON: text(),
+    /** How many people without an account come along; each takes a spot. */
+    others: integer().notNull().default(0),
+    /** How many of them came, where someone counted; null: all, if the person came. */
+    othersCame: integer(),
+    /** JSON of their age bands and first names; null where there are none, and once erased. */
+    party: text(),
     expectedArrivalAt: integer(),
     expectedDepartureAt: integer(),
     actualArrivalAt: integer(),
@@ -86,5 +93,9 @@ export const contract = sqliteTable(
     rule('contract_credited_until', `"creditedUntil" < "actualDepartureAt"`),
     rule('contract_times_reason', `length("timesReason") <= 150`),
     rule('contract_form', isJsonOrNull('formJSON')),
+    rule('contract_others', isBetween('others', 0, QUEST_LIMITS.othersMax)),
+    rule('contract_others_of_sign_up', `"others" = 0 OR "guildId" IS NULL`),
+    rule('contract_others_came', `"othersCame" BETWEEN 0 AND "others"`),
+    rule('contract_party', isJsonOrNull('party')),
   ],
 );

@@ -22,7 +22,7 @@ import { isFlag, isJsonOf, isOneOf, rule } from './rules.ts';
 const { durationMaxMinutes } = QUEST_LIMITS;
 
 /**
- * takenCount is the number of active personal contracts, kept by whoever writes contracts. It may pass
+ * takenCount is the number of people on active personal contracts, those who come along included, kept by whoever writes contracts. It may pass
  * resourceMaxNumber: managers may add past volunteers to a full quest (OPEN-ATT-04). heldCount is the number of places
  * that offers (schema/waiting.ts) and holds (schema/place-hold.ts) keep, waitingCount of people on the waitlist, both
  * kept by whoever writes those.
@@ -56,6 +56,7 @@ export const quest = sqliteTable(
     resourceMaxNumber: integer().notNull(),
     agePolicyIndex: integer(),
     prerequisiteMinutes: integer().notNull().default(0),
+    othersMax: integer().notNull().default(0),
     stampTitle: text(),
     stampIcon: text(),
     takenCount: integer().notNull().default(0),

@@ -198,6 +198,7 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         location: 'room',
         giverName: 'Mending lead',
         agePolicyIndex: 0,
+        othersMax: 2,
       },
     ],
     schedule: [
@@ -320,6 +321,7 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
         firstMinutes:
           'We meet under the green flag, count heads and walk over together. Gloves and bags are there.\nLate? Follow the path along the water.',
         agePolicyIndex: 2,
+        othersMax: 4,
       },
     ],
     schedule: [{ stamp: 'cleanup', weeks: [1, 3], days: [7], start: '09:30', end: '12:30' }],

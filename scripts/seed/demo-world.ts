@@ -13,6 +13,7 @@ import { seedDocuments } from './seed-documents.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedLetters } from './seed-letters.ts';
+import { seedParty } from './seed-party.ts';
 import { seedCast, seedVolunteers } from './seed-people.ts';
 import { seedPlaces } from './seed-places.ts';
 import { seedQuests, varyStandings } from './seed-quests.ts';
@@ -68,6 +69,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedWaiting(tx, { waiting, offered }, volunteers, now);
     await seedClash(tx, offered, now);
     await seedRegulars(tx, [offered, ...volunteers.slice(0, 3)], now);
+    await seedParty(tx, volunteers, now);
     await seedLetters(tx, waiting.id, now);
     await seedDocuments(tx, { manager: managerId, volunteer: waiting, signers: volunteers }, now);
     await seedWallet(tx, cast, now);

@@ -43,6 +43,7 @@ const QUEST_VALUES = {
   resourceMaxNumber: 33,
   agePolicyIndex: 2,
   prerequisiteMinutes: 240,
+  othersMax: 3,
   locationId: 'hall',
 };
 const ofQuest = (field: string) => `query($id: ID!) { record: quest(id: $id) { ${field} } }`;
@@ -161,6 +162,7 @@ const WRITERS: Record<string, Writer> = {
       resourceMaxNumber: 33,
       agePolicyIndex: 2,
       prerequisiteMinutes: 240,
+      othersMax: 3,
       locationId: 'hall',
       startedAt: at(START + 3_600_000),
       endedAt: at(START + 7_200_000),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
 import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
-import { givePlaceBack } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
@@ -82,7 +82,7 @@ describe('who leaves', () => {
     const abandonedAt = START + HOUR_MS;
     await world.store.write(async (tx) => {
       await tx.update(contract).set({ abandonedAt }).where(eq(contract.id, 'rosa'));
-      await givePlaceBack(tx, 'q');
+      await giveSpotsBack(tx, 'q', 1);
     });
     await afterTheQuest();
     expect(await minutesOf('rosa')).toBe(60);

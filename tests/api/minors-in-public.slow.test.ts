@@ -16,7 +16,7 @@ import {
 import { openWorld, type World } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
-/** Of 11 years; what no one else is called. */
+/** Child of 11 years, whose names no one else has. */
 const MINOR = seenId('kid');
 const wordsOf = (name: SeenName) => [seenUsername(name), `Real${name}`, `${seenId(name)}@demo.example`];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '../../site/lib/routes.ts';
 import { ADULTS, PEOPLE, seenBy } from '../support/seen-by.ts';
 import { ONLOOKERS, SEEN, seenId, seenUsername } from '../support/visibility-world.ts';
 import { expect, test } from './browser-test.ts';
@@ -109,3 +110,39 @@ test('who signs up for the first time is asked once whether others see the user 
   await expect(dialog.getByRole('button', { name: 'Yes, sign me up!' })).toBeVisible();
   await expect(dialog.getByLabel(/Show my username/)).toHaveCount(0);
 });
+
+/** Every page that a viewer may open, with each id of the world where the address has one. */
+function pathsFor(onlooker: string | null): string[] {
+  const ids = [SEEN.charity, SEEN.ahead, SEEN.past, SEEN.guild, seenId('kid'), '100', '2026'];
+  const isOpen = ({ access, form }: (typeof ROUTES)[string]) =>
+    form !== 'endpoint' && (onlooker !== null || access === 'everybody' || access === 'visitor');
+  return Object.entries(ROUTES).flatMap(([route, one]) => {
+    if (!isOpen(one)) return [];
+    if (route === '/questList/:id/quest/:id') return [SEEN.ahead, SEEN.past].map((id) => `${QUEST}/${id}`);
+    return route.includes(':id') ? ids.map((id) => route.replace(':id', id)) : [route];
+  });
+}
+
+for (const onlooker of [null, 'stranger']) {
+  test(`no page, list, feed or search tells ${onlooker ?? 'a visitor'} of a minor or links to them [WAV-11]`, async ({
+    page,
+  }) => {
+    await page.context().clearCookies();
+    if (onlooker) await logInAs(page, seenId(onlooker));
+    const words = [seenUsername('kid'), 'Realkid', `${seenId('kid')}@`];
+    const searches = [`/find?q=${seenUsername('kid')}`, `/guilds/search?q=${seenUsername('guild')}`];
+    const files = ['/sitemap.xml', `/quest/${SEEN.ahead}.ics`];
+    const paths = [...pathsFor(onlooker), ...searches, ...files];
+    expect(paths.length).toBeGreaterThan(100);
+    for (const path of paths) {
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).not.toBe(429);
+      const text = await answer.text();
+      const told = words.filter((word) => text.includes(word) && !path.includes(word));
+      expect(told, path).toEqual([]);
+      if (!path.includes(seenId('kid'))) expect(text.includes(seenId('kid')), path).toBe(false);
+    }
+    const profile = await (await page.request.get(`/chariteer-fun-profile/${seenId('adult')}`)).text();
+    expect(profile).toContain('<meta name="robots" content="noindex"');
+  });
+}

@@ -209,6 +209,15 @@ export const BAD_ROWS: Record<string, Work[]> = {
   contract_times_reason: [held({ timesReason: 'x'.repeat(151) })],
   contract_expected_order: [held({ expectedArrivalAt: NOW, expectedDepartureAt: NOW })],
   contract_form: [held({ formJSON: '{' })],
+  contract_others: [held({ others: -1 }), held({ others: 11 })],
+  contract_others_came: [held({ others: 1, othersCame: 2 }), held({ others: 1, othersCame: -1 })],
+  contract_others_of_sign_up: [
+    async (tx) => {
+      const { id: guildId } = await insertGuild(tx);
+      await held({ guildId, others: 1 })(tx);
+    },
+  ],
+  contract_party: [held({ party: '{' })],
   contract_reason_of_abandoned: [held({ abandonReason: 'ill' })],
   contract_status: [held({ status: 'Sick' as 'Present' })],
   credit_account_type: [(tx) => insertCredit(tx, { playerAccountType: 'Robot' as 'Provider' })],

@@ -322,7 +322,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     (locale) =>
       walkInGuardianMail(locale, sender, {
         ...asked,
-        name: 'Mina',
+        name: 'Rosa',
         startedAt: asked.startedAt ?? 0,
         token: 'abc',
       }),

@@ -1074,6 +1074,19 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['QUEST_CANCELLED'],
   },
   {
+    operation: 'changeParty',
+    call: () => 'changeParty(contractId: "nothing", others: []) { id }',
+    own: LOGGED_IN,
+    passes: ['CONTRACT_NOT_FOUND'],
+  },
+  {
+    operation: 'countParty',
+    call: (_, at) => `countParty(contractId: "held-${at}", othersCame: 99) { id }`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'becomeRegular',
     call: (self, at) => `becomeRegular(questId: "cancelled-own", chariteerId: ${whose(self, at)}) { id }`,
     own: LOGGED_IN,

@@ -826,6 +826,18 @@ export const PERFORMED: readonly Performed[] = [
     prepare: call('createContract(chariteerId: "volunteer", questId: "open") { id }', 'volunteer'),
   },
   {
+    operation: 'changeParty',
+    entries: [],
+    reason: KEPT_BY_ROW,
+    prepare: call('changeParty(contractId: "mine", others: []) { id }', 'gold'),
+  },
+  {
+    operation: 'countParty',
+    entries: [],
+    reason: 'a number beside the mark, which is logged',
+    prepare: call('countParty(contractId: "done", othersCame: 0) { id }'),
+  },
+  {
     operation: 'signUpForDates',
     entries: [],
     reason: KEPT_BY_ROW,

@@ -7,8 +7,8 @@ import type { CastName } from './cast.ts';
 import type { World } from './world.ts';
 
 const SIGN_UP = `mutation SignUp($chariteerId: ID!, $questId: ID!, $guildId: ID, $expectedArrivalAt: DateTime,
-  $expectedDepartureAt: DateTime, $formJSON: String) {
-  createContract(chariteerId: $chariteerId, questId: $questId, guildId: $guildId, formJSON: $formJSON,
+  $expectedDepartureAt: DateTime, $formJSON: String, $others: [PartyHeadInput!]) {
+  createContract(chariteerId: $chariteerId, questId: $questId, guildId: $guildId, formJSON: $formJSON, others: $others,
     expectedArrivalAt: $expectedArrivalAt, expectedDepartureAt: $expectedDepartureAt) {
     id chariteerId questId claimedAt abandonedAt abandonReason formJSON guildId expectedArrivalAt
     expectedDepartureAt quest { id takenCount isOver }

@@ -170,6 +170,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       recordPaperSignature.fullName`),
   },
   {
+    readers: 'adults',
+    why: 'First names of letters alone, of who comes along: the volunteer and the charity’s staff read them.',
+    fields: words('changeParty.others.firstName createContract.others.firstName'),
+  },
+  {
     readers: 'nobody',
     why: 'Names somebody or something that exists: it is looked up and shown as it is kept, or compared.',
     fields:

@@ -14,6 +14,7 @@ import { questTranslation } from '#db/schema/quest-translation.ts';
 import { recapTotal } from '#db/schema/recap.ts';
 import { regularShare, regularSkip } from '#db/schema/regular.ts';
 import { stampPlaces } from '#db/schema/stand-in.ts';
+import { walkIn } from '#db/schema/walk-in.ts';
 import type { Db } from '#db/store.ts';
 import { TEST_NOW as NOW } from './cast.ts';
 import { DAY_MS } from './upcoming-quest.ts';
@@ -63,6 +64,16 @@ export async function insertWholeCharity(tx: Db, accountId: string): Promise<voi
     .set({ eventTitle: '=HYPERLINK("x")', templateQuestId: stampId, locationId: 'hall' })
     .where(eq(quest.id, 'past'));
   await handOver(tx, accountId);
+  const came = {
+    id: 'walk-in',
+    key: 'walk-in',
+    questId: 'past',
+    ageBand: 'AGE_14_17',
+    consent: 'asked',
+  } as const;
+  const guardianEmail = tx.cells.seal('walk_in.guardianEmail', 'walk-in', 'walker@family.example');
+  const named = { nameFirst: 'Moss', lastInitial: 'Q', guardianEmail, claimHash: 'c'.repeat(64) };
+  await tx.insert(walkIn).values({ ...came, ...named, locale: 'en', createdAt: NOW });
 }
 
 /** A spot that was handed to a sign-up which comes later in the file. */

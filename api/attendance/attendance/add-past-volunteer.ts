@@ -7,7 +7,7 @@ import type { MutationAddPastVolunteerArgs } from '#api/graphql/generated/types.
 import { hasGuardianAgreed } from '#api/people/guardians/require-guardian-consent.ts';
 import { readTellingFacts } from '#api/places/contracts/tell-signed-up.ts';
 import { writeSignUp } from '#api/places/contracts/write-sign-up.ts';
-import { addPlace } from '#api/places/places/place-counter.ts';
+import { addPlaces } from '#api/places/places/place-counter.ts';
 import { agePolicyOf, loadGateRows, refusalOnPaper } from '#api/quests/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { newId } from '#db/new-id.ts';
@@ -63,7 +63,7 @@ export async function addToQuest(
   const who = { id: newId(now), questId, providerId, chariteerId, guildId: null };
   const values = { ...noForm, ...who, claimedAt: now };
   await report(tx, context, 'VolunteerAdded', { chariteerId, providerId });
-  const takeSpot = () => addPlace(tx, questId);
+  const takeSpot = () => addPlaces(tx, questId, 1);
   const changes = { values, takeSpot, wasWaiting: row.isWaiting === 1 };
   const added = await writeSignUp(tx, context, changes, await readTellingFacts(tx, context, values));
   await recordAudit(tx, now, { actorId, subjectId: added.id, action: 'volunteer-added' });

@@ -3,13 +3,14 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { type AttendanceRow, loadAttendanceFacts } from '#api/attendance/attendance/attendance-facts.ts';
-import { givePlaceBack } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { BootOption } from '#domain/sign-up/boot.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { mailBooted } from './mail-booted.ts';
 
 export type Boot = { option: BootOption; message: string | null; actorId: string | null };
@@ -23,12 +24,13 @@ export async function endByBoot(tx: Db, context: MailContext, row: AttendanceRow
     .update(contract)
     .set({ ...ended, abandonedAt: now, abandonReason: boot.message, markedAt: now })
     .where(eq(contract.id, row.id));
-  await givePlaceBack(tx, row.questId);
+  const count = spotsOf(row);
+  await giveSpotsBack(tx, row.questId, count);
   const booted = { ...row, ...ended, reason: boot.message };
   const change = { actorId: boot.actorId, role: 'manager', way: 'boot' } as const;
   await report(tx, context, 'AttendanceChanged', { contracts: [booted], change });
   await mailBooted(tx, context, row, boot);
-  await report(tx, context, 'SpotEnded', { questId: row.questId, leaverId: row.chariteerId });
+  await report(tx, context, 'SpotEnded', { questId: row.questId, count, leaverId: row.chariteerId });
   await recordAudit(tx, now, {
     action: 'boot',
     actorId: boot.actorId,

@@ -18,6 +18,8 @@ type Left = {
   chariteerId: string;
   startedAt: number | null;
   publishingStatus: PublishingStatus;
+  /** How many spots it took. */
+  count: number;
   /** The account that comes no more and may have looked after others: the volunteer, or who gave the spot up. */
   leaverId: string;
 };
@@ -52,7 +54,7 @@ export type DomainEvents = {
   /** A spot has gone back because its person may not have it any more, or goes. */
   SpotGivenBack: Left;
   /** The charity has ended a sign-up. */
-  SpotEnded: Pick<Left, 'questId' | 'leaverId'>;
+  SpotEnded: Pick<Left, 'questId' | 'count' | 'leaverId'>;
   /** Someone else has taken a spot over. */
   SpotHandedOver: Pick<Left, 'questId' | 'leaverId'>;
   /** What was marked of contracts has changed, or what they count for. */

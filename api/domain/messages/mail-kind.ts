@@ -220,7 +220,6 @@ export const MAIL_SECRET_KEPT_MS = HOUR_MS;
 export const MAIL_TEXT_KEPT_MS = 7 * DAY_MS;
 /** How long it is remembered which emails there were. */
 export const MAIL_MEMORY_MS = 90 * DAY_MS;
-
 /** What no one needs once the quest has begun, and someone may need until then. */
 const UNTIL_START: readonly MailKind[] = ['reminder', 'under-minimum', 'place-offered', 'hand-over-link'];
 /** Time before a quest at which emails stop being useful: people who haven't been told by then get a call. */

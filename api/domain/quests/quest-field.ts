@@ -90,6 +90,8 @@ export const QUEST_FIELDS = {
     ...onBoth(minutes(t.prerequisiteMinutes, t.prerequisiteMinutesWrong)),
     fact: { site: onPage.prerequisiteMinutes, isInConsole: true },
   },
+  /** How many people without an account each volunteer may bring. */
+  othersMax: onBoth(others()),
   /** Minutes; null: everyone stays the whole time. */
   flexibleMinimumTime: {
     ...onStamps(
@@ -162,6 +164,18 @@ function places(label: TextRef, first: number) {
     first,
     tidy: clampResourceMax,
     problem: () => null,
+  } satisfies Field<number>;
+  return field;
+}
+
+function others() {
+  const { othersMax: max } = QUEST_LIMITS;
+  const field = {
+    label: t.othersMax,
+    input: { kind: 'number', min: 0, max, help: t.othersMaxHelp },
+    first: 0,
+    tidy: (value) => value,
+    problem: (value) => (isWithin(value, 0, max) ? null : t.othersMaxWrong({ max })),
   } satisfies Field<number>;
   return field;
 }

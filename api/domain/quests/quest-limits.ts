@@ -14,6 +14,8 @@ export const QUEST_LIMITS = {
   durationMaxMinutes: 960,
   agePolicyIndexMax: 3,
   abandonReasonMax: 150,
+  /** How many people without an account someone can bring, whatever the charity allows. */
+  othersMax: 10,
 } as const;
 
 /** A maximum of volunteers as it is kept: a whole number from 1 to 75. */

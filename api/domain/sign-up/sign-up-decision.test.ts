@@ -3,7 +3,8 @@ import { open, volunteer } from './gate-fixture.ts';
 import { concernsOthers, decideSignUp } from './sign-up-decision.ts';
 import type { GateFacts } from './sign-up-gate.ts';
 
-const plain = { eventType: 'OSV', startedAt: 1, endedAt: 2, flexibleMinimumTime: null } as const;
+const alone = { othersMax: 0, documents: '[]', checks: '[]' };
+const plain = { ...alone, eventType: 'OSV', startedAt: 1, endedAt: 2, flexibleMinimumTime: null } as const;
 const wish = { submitterId: 'anna', isHandedOver: false };
 const full: GateFacts = { ...open, quest: { ...open.quest, takenCount: 10 } };
 const supervised: GateFacts = {
@@ -19,6 +20,7 @@ describe('whether someone gets a spot', () => {
       refusal: null,
       form: { expectedArrivalAt: null, expectedDepartureAt: null, formJSON: '{"size":"M"}' },
       answers: null,
+      party: [],
       needsSupervisor: false,
     });
   });

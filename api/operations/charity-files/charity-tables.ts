@@ -2,6 +2,7 @@ import type { Schema } from '#db/schema/all.ts';
 import type { FileTable, LeftOutFor } from './file-table.ts';
 import { KEPT_CHARITY, KEPT_RECORDS } from './kept-charity.ts';
 import { KEPT_QUESTS, KEPT_SERVICE } from './kept-quests.ts';
+import { KEPT_RECAPS } from './kept-recaps.ts';
 
 /** The tables of a charity's file; each after those that it refers to. */
 export const CHARITY_TABLES: readonly FileTable[] = [
@@ -9,6 +10,7 @@ export const CHARITY_TABLES: readonly FileTable[] = [
   ...KEPT_QUESTS,
   ...KEPT_RECORDS,
   ...KEPT_SERVICE,
+  ...KEPT_RECAPS,
 ];
 
 /** Tables that are in no charity's file, and why. */
@@ -66,6 +68,7 @@ export const TABLES_NOT_KEPT = {
   organizationCodePass: 'secret',
   passkeyChallenge: 'secret',
   pendingLogIn: 'secret',
+  programKey: 'secret',
   proofCode: 'secret',
   pushSubscription: 'secret',
   recoveryCode: 'secret',
@@ -73,6 +76,7 @@ export const TABLES_NOT_KEPT = {
   sharedRecap: 'secret',
   sharedYear: 'secret',
   shortLink: 'secret',
+  webhook: 'secret',
   // What this installation did, counts or is paid for. Pictures are files beside the database.
   alert: 'installation',
   areaOutline: 'installation',
@@ -111,5 +115,6 @@ export const TABLES_NOT_KEPT = {
   standInRequest: 'momentary',
   undo: 'momentary',
   waitingPerson: 'momentary',
+  webhookDelivery: 'momentary',
   questListing: 'derived',
 } as const satisfies Partial<Record<keyof Schema, LeftOutFor>>;

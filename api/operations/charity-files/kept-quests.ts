@@ -8,9 +8,9 @@ import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { quest, questRequiredOrientation } from '#db/schema/quest.ts';
 import { questMessage, questNotice, stampReminders } from '#db/schema/quest-message.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
-import { recapTotal, recapVolunteer } from '#db/schema/recap.ts';
 import { regular, regularSkip } from '#db/schema/regular.ts';
 import { stampPlaces } from '#db/schema/stand-in.ts';
+import { walkIn } from '#db/schema/walk-in.ts';
 import {
   DERIVED,
   type FileTable,
@@ -19,6 +19,7 @@ import {
   onQuests,
   onSignUps,
   PEOPLE,
+  SECRET,
   to,
   under,
 } from './file-table.ts';
@@ -60,6 +61,7 @@ export const KEPT_QUESTS: readonly FileTable[] = [
       heldCount: DERIVED,
       waitingCount: DERIVED,
       isWaitingListClosed: 'flag',
+      othersMax: 'number',
       createdAt: 'time',
       updatedAt: 'time',
       unpublishedAt: 'time',
@@ -118,11 +120,34 @@ export const KEPT_SERVICE: readonly FileTable[] = [
     handedToId: to('signUps'),
     // Answers are shown while contact is open only.
     formJSON: PEOPLE,
+    others: 'number',
+    othersCame: 'number',
+    party: PEOPLE,
     expectedArrivalAt: 'time',
     expectedDepartureAt: 'time',
     actualArrivalAt: 'time',
     actualDepartureAt: 'time',
     volunteerId: DERIVED,
+  }),
+  // Counted, without names: these go after 30 days, and the links end here.
+  fileTable('walkIns', walkIn, onQuests(walkIn.questId), {
+    id: to('walkIns'),
+    questId: to('quests'),
+    key: loose('walkIns'),
+    ageBand: 'text',
+    nameFirst: PEOPLE,
+    lastInitial: PEOPLE,
+    email: PEOPLE,
+    guardianName: PEOPLE,
+    guardianEmail: PEOPLE,
+    locale: 'text',
+    claimHash: SECRET,
+    consentHash: SECRET,
+    consentUntil: SECRET,
+    consent: 'text',
+    arrivedAt: 'time',
+    createdAt: 'time',
+    claimedAt: 'time',
   }),
   fileTable('attendance', attendanceEntry, onSignUps(attendanceEntry.contractId), {
     id: to('attendance'),
@@ -204,25 +229,6 @@ export const KEPT_SERVICE: readonly FileTable[] = [
   fileTable('regularSkips', regularSkip, under(regularSkip.regularId, regular.id, regular.providerId), {
     regularId: to('regulars'),
     day: 'text',
-  }),
-  fileTable('recapVolunteers', recapVolunteer, recapVolunteer.providerId, {
-    providerId: to('charity'),
-    period: 'text',
-    chariteerId: 'volunteer',
-    completedQuests: 'number',
-    serviceMinutes: 'number',
-    absentCount: 'number',
-    lateDropCount: 'number',
-    isNew: 'flag',
-    isRetained: 'flag',
-  }),
-  fileTable('recapTotals', recapTotal, recapTotal.providerId, {
-    providerId: to('charity'),
-    period: 'text',
-    volunteerCount: 'number',
-    newVolunteerCount: 'number',
-    retainedVolunteerCount: 'number',
-    serviceMinutes: 'number',
   }),
 ];
 

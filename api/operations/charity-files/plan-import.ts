@@ -20,6 +20,11 @@ export function importedId(charityId: string, id: string): string {
   return [8, 12, 16, 20, 32].map((end, at, ends) => hash.slice(ends[at - 1] ?? 0, end)).join('-');
 }
 
+/** The id that a person gets here: the same from the files of several charities. */
+export function importedPersonId(id: string): string {
+  return importedId('people', id);
+}
+
 /**
  * The rows of a file as they are stored here, each table after those that it refers to. Left out, by their numbers, is
  * what has to name an account that is not here, or a row that is not in the file.

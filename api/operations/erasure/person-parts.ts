@@ -110,6 +110,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(contract.chariteerId, {
     only: [
       contract.formJSON,
+      contract.party,
       contract.abandonReason,
       contract.abandonedAt,
       contract.confirmedAt,

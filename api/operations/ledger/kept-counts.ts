@@ -16,7 +16,7 @@ const fan = alias(chariteer, 'fan');
 
 // Written out: in a select from one table drizzle leaves the table's name off, and “id” would be the contract's.
 const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
-  takenCount: sql`(SELECT count(*) FROM contract AS held WHERE held."questId" = quest."id"
+  takenCount: sql`(SELECT coalesce(sum(1 + held."others"), 0) FROM contract AS held WHERE held."questId" = quest."id"
     AND ${isActiveSignUp(held)})`,
   heldCount: sql`(SELECT count(*) FROM place_offer AS offer WHERE offer."questId" = quest."id"
     AND offer."state" = 'standing')

@@ -3,7 +3,7 @@ import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { KeptRow, KeptRows, KeptValue } from '#api/identity/accounts/closed-person.ts';
 import { insertKept } from '#api/operations/erasure/restore-person.ts';
-import { addPlace, takePlace } from '#api/places/places/place-counter.ts';
+import { addPlaces, takePlace } from '#api/places/places/place-counter.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { hasNotStarted } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -13,6 +13,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import type { Sides } from './sides.ts';
 
 /**
@@ -147,8 +148,9 @@ async function holds(tx: Db, now: number, row: Readonly<Record<string, unknown>>
     .from(quest)
     .where(and(eq(quest.id, questId), hasNotStarted(now)))
     .get();
-  if (ahead) return takePlace(tx, questId);
-  await addPlace(tx, questId);
+  const count = spotsOf({ others: Number(row.others) });
+  if (ahead) return takePlace(tx, questId, count);
+  await addPlaces(tx, questId, count);
   return true;
 }
 

@@ -52,8 +52,8 @@ export async function joinRecords(
   for (const mail of signUps.farewells) await queueMail(tx, context, mail);
   await report(tx, context, 'SpotsMoved', { questIds: [...signUps.questIds, ...waiting.questIds] });
   await endWhatIsBarred(tx, context, { sides, providerIds, ...people });
-  for (const questId of [...signUps.freedQuestIds, ...waiting.freedQuestIds])
-    await report(tx, context, 'SpotFreed', { questId, count: 1 });
+  const ofOffers = waiting.freedQuestIds.map((questId) => ({ questId, count: 1 }));
+  for (const freed of [...signUps.freed, ...ofOffers]) await report(tx, context, 'SpotFreed', freed);
   await report(tx, context, 'ServiceChanged', { chariteerIds: [sides.keptId, sides.droppedId] });
   await report(tx, context, 'RecordJoined', { chariteerId: sides.keptId });
   const rows = writtenBetween(before, await readAgain(tx, before, MERGE_PARTS), MERGE_PARTS);

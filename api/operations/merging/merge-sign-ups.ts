@@ -10,21 +10,29 @@ import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { type HeldStay, signUpsSetAside, staysCut } from '#domain/merging/what-counts.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import type { Sides } from './sides.ts';
 
 /**
  * Brings sign-ups, reservations and credits to the kept record. Of two sign-ups for one quest one counts; the other one
- * goes with all that hangs on it; of hours at two places at once, the shorter ones. Returns the quests of those that went, which of them have a spot free now, and the
+ * goes with all that hangs on it; of hours at two places at once, the shorter ones. Returns the quests of those that went, the spots of them that are free now, and the
  * emails that take what went off calendars, to be queued at the end: a dropped account takes what is queued for it along.
  */
 export async function mergeSignUps(
   tx: Db,
   context: MailContext,
   { keptId, droppedId }: Sides,
-): Promise<{ questIds: string[]; freedQuestIds: string[]; farewells: Mail[] }> {
-  const { id, questId, chariteerId, claimedAt } = contract;
+): Promise<{ questIds: string[]; freed: { questId: string; count: number }[]; farewells: Mail[] }> {
+  const { id, questId, chariteerId, claimedAt, others } = contract;
   const held = await tx
-    .select({ id, questId, chariteerId, claimedAt, isActive: sql<boolean>`${isActive()}`.mapWith(Boolean) })
+    .select({
+      id,
+      questId,
+      chariteerId,
+      claimedAt,
+      others,
+      isActive: sql<boolean>`${isActive()}`.mapWith(Boolean),
+    })
     .from(contract)
     .where(and(isInList(chariteerId, [keptId, droppedId]), isSignUp()));
   const asideIds = signUpsSetAside(held);
@@ -38,7 +46,7 @@ export async function mergeSignUps(
   await tx.update(credit).set({ playerId: keptId }).where(eq(credit.playerId, droppedId));
   return {
     questIds: held.map((one) => one.questId),
-    freedQuestIds: freed.map((one) => one.questId),
+    freed: freed.map((one) => ({ questId: one.questId, count: spotsOf(one) })),
     farewells,
   };
 }

@@ -12,6 +12,7 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { SignUpAnswers } from '#domain/holds/sign-up-answers.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
+import { type GivenHead, partyJson } from '#domain/sign-up/party.ts';
 import { decideSignUp } from '#domain/sign-up/sign-up-decision.ts';
 import type { GateFacts } from '#domain/sign-up/sign-up-gate.ts';
 import { refuseFormDetails, wordsOfForm } from './refuse-form-details.ts';
@@ -23,6 +24,8 @@ export type Wish = SignUpAnswers & {
   questId: string;
   /** The contract to give up for it. */
   leaveContractId?: string | null | undefined;
+  /** People without an account who come along. */
+  others?: readonly GivenHead[] | null | undefined;
   /** Signing up and creating an account in one step; set by the server only. */
   isJoining?: boolean;
   /** Moves the spot of another person, who hands it over. */
@@ -78,9 +81,10 @@ export async function enterWith(
   const isHandedOver = handOver !== undefined;
   const decision = decideSignUp(row, gate, { ...wish, submitterId: chariteerId, isHandedOver });
   if (decision.refusal) throw new DomainError(decision.refusal, decision);
-  const { form, answers, needsSupervisor } = decision;
+  const { form, party, answers, needsSupervisor } = decision;
   const who = { id: newId(now), questId, providerId: row.providerId, chariteerId, guildId: null };
-  const values = { ...form, ...who, claimedAt: now };
+  const coming = { others: party.length, party: partyJson(party) };
+  const values = { ...form, ...who, ...coming, claimedAt: now };
   if (isYoung) await refuseFormDetails(tx, now, values);
   // Whoever joins keeps the account though the quest refuses them: then nothing of the sign-up may be written.
   if (needsSupervisor && !isHandedOver) await requireSupervisor(tx, now, values, wish);

@@ -4,7 +4,7 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { EndedSpot } from '#api/messages/calendar/ended-spots.ts';
 import { tellSpotEnded } from '#api/messages/calendar/tell-spot-ended.ts';
 import { abandon } from '#api/places/places/abandon.ts';
-import { givePlaceBack } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { childrenUnderNobodyElse } from '#api/rows/child-where.ts';
 import { isActive, isSignUp } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
@@ -16,6 +16,7 @@ import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { isGivenBack } from '#domain/accounts/account-removal.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 
 /**
  * Gives back every spot of someone as far as the quest has not started, and keeps why with it; takes them off all
@@ -48,9 +49,10 @@ export async function givePlacesBack(
     .where(and(isOwnSignUp(chariteerId), isActive()));
   const ended = active.filter((one) => isGivenBack(one, now));
   for (const signUp of ended) {
-    await abandon(tx, context, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
-    await givePlaceBack(tx, signUp.questId);
-    await report(tx, context, 'SpotGivenBack', { ...signUp, leaverId: chariteerId });
+    const row = await abandon(tx, context, signUp, { abandonedAt: now, abandonReason }, 'NOT_SIGNED_UP');
+    const count = spotsOf(row);
+    await giveSpotsBack(tx, signUp.questId, count);
+    await report(tx, context, 'SpotGivenBack', { ...signUp, count, leaverId: chariteerId });
   }
   return ended;
 }
@@ -87,7 +89,7 @@ export async function eraseSignUpWords(tx: Db, chariteerId: string): Promise<voi
   await tx.delete(questFeedback).where(inArray(questFeedback.contractId, own));
   await tx
     .update(contract)
-    .set({ formJSON: null, abandonReason: productsReason, confirmedAt: null, timesReason: null })
+    .set({ formJSON: null, party: null, abandonReason: productsReason, confirmedAt: null, timesReason: null })
     .where(isOwnSignUp(chariteerId));
 }
 

@@ -18,7 +18,9 @@ export async function signUp(context: Context, args: SignUp): Promise<ContractRo
   const person = requireLogin(context.viewer);
   // For the young more is to be asked: who supervises, and whose guardian hears of it.
   const isYoung = person.isYoung || person.accountId !== args.chariteerId;
-  const isSimple = !isYoung && !args.leaveContractId && !args.invitation;
+  // Held spots of others may lapse for people who come along.
+  const isAlone = !args.others?.length;
+  const isSimple = !isYoung && isAlone && !args.leaveContractId && !args.invitation;
   const signedUp = isSimple ? await signUpBesideOthers(context, person, args) : null;
   if (signedUp) return signedUp;
   return context.store.write(async (tx) => {

@@ -52,7 +52,7 @@ const isFound = sql`${chariteer.id} = found."personId"`;
 const NEXT_AT = sql<number | null>`found."nextAt"`;
 const SIGNED_AT = sql<number | null>`found."signedAt"`;
 
-/** Who has signed a document before, or is on a quest ahead that requires it, and the next of these; `found`. */
+/** People who have signed a document before, or are on a quest ahead that requires it, with the next of these: `found`. */
 function findPeople(documentId: string, providerId: string, now: number): SQL {
   return sql`(SELECT "personId", min("startedAt") AS "nextAt", max("signedAt") AS "signedAt" FROM (
     SELECT ${contract.chariteerId} AS "personId", ${quest.startedAt} AS "startedAt", NULL AS "signedAt"

@@ -8,8 +8,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
 import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
 import { checkAbandonReason } from '#domain/sign-up/contract-form.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { abandon } from './abandon.ts';
-import { givePlaceBack } from './place-counter.ts';
+import { giveSpotsBack } from './place-counter.ts';
 
 export type GivenUp = { facts: ContractFacts; abandonReason?: string | null };
 
@@ -40,7 +41,8 @@ export async function giveUpPlace(
     { abandonedAt: now, abandonReason: reason, leaverId: actingId },
     'NOT_SIGNED_UP',
   );
-  await givePlaceBack(tx, facts.questId);
-  await report(tx, context, 'SpotGivenUp', { ...facts, abandonedAt: now, leaverId: actingId });
+  const count = spotsOf(abandoned);
+  await giveSpotsBack(tx, facts.questId, count);
+  await report(tx, context, 'SpotGivenUp', { ...facts, count, abandonedAt: now, leaverId: actingId });
   return abandoned;
 }

@@ -20,6 +20,9 @@ export type NewContract = {
   formJSON: string | null;
   expectedArrivalAt: number | null;
   expectedDepartureAt: number | null;
+  /** How many people without an account come along, and who, as JSON; no one if omitted. */
+  others?: number;
+  party?: string | null;
 };
 
 /** Writes an active contract. Errors: `refusal` when one of its kind is active already. */
@@ -29,7 +32,10 @@ export async function insertContract(
   refusal: ErrorCode,
 ): Promise<ContractRow> {
   try {
-    const [row] = await insertStatement(tx).all({ postingId: null, id: newId(values.claimedAt), ...values });
+    const [row] = await insertStatement(tx).all({
+      ...{ postingId: null, others: 0, party: null, id: newId(values.claimedAt) },
+      ...values,
+    });
     return { ...(row as ContractRow), ownerId: values.chariteerId, providerId: values.providerId };
   } catch (error) {
     if (constraintOf(error)?.kind === 'unique') throw new DomainError(refusal, { cause: error });
@@ -52,6 +58,8 @@ const insertStatement = prepareOnce((db: Db) =>
       formJSON: placeholder('formJSON'),
       expectedArrivalAt: placeholder('expectedArrivalAt'),
       expectedDepartureAt: placeholder('expectedDepartureAt'),
+      others: placeholder('others'),
+      party: placeholder('party'),
     })
     .returning(CONTRACT_COLUMNS)
     .prepare(),

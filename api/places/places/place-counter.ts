@@ -6,12 +6,13 @@ import type { Db } from '#db/store.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 
 /**
- * Takes one place; false when none was left. The UPDATE itself decides, so no one can oversell; and it fails where there
- * is none, so that in a write that sends all its statements at once those after it do not run.
+ * Takes one place, or one for each person of a party; false, and none is taken, where fewer were left. The UPDATE itself
+ * decides, so no one can oversell; and it fails where there are too few, so that in a write that sends all its statements
+ * at once those after it do not run.
  */
-export async function takePlace(tx: Db, questId: string): Promise<boolean> {
+export async function takePlace(tx: Db, questId: string, count = 1): Promise<boolean> {
   try {
-    const taken = await takeStatement(tx).all({ questId });
+    const taken = await takeStatement(tx).all({ questId, count });
     return taken.length === 1;
   } catch (error) {
     if (constraintOf(error)?.kind === 'not-null') return false;
@@ -69,16 +70,16 @@ export async function releaseHeldPlaces(tx: Db, questId: string, count: number):
     .where(eq(quest.id, questId));
 }
 
-/** Gives one place back. Whoever frees one reports it (`SpotFreed`), once all counts are right. */
-export async function givePlaceBack(tx: Db, questId: string): Promise<void> {
-  await giveBackStatement(tx).run({ questId });
+/** Gives so many places back. Whoever frees some reports it (`SpotFreed`), once all counts are right. */
+export async function giveSpotsBack(tx: Db, questId: string, count: number): Promise<void> {
+  await giveBackStatement(tx).run({ questId, count });
 }
 
-/** Takes one more place, also beyond the maximum: managers may (OPEN-ATT-04). */
-export async function addPlace(tx: Db, questId: string): Promise<void> {
+/** Takes so many more places, also beyond the maximum: managers may (OPEN-ATT-04). */
+export async function addPlaces(tx: Db, questId: string, count: number): Promise<void> {
   await tx
     .update(quest)
-    .set({ takenCount: sql`${quest.takenCount} + 1` })
+    .set({ takenCount: sql`${quest.takenCount} + ${count}` })
     .where(eq(quest.id, questId));
 }
 
@@ -86,8 +87,8 @@ const takeStatement = prepareOnce((db: Db) =>
   db
     .update(quest)
     .set({
-      takenCount: sql`CASE WHEN ${quest.takenCount} + ${quest.heldCount} < ${quest.resourceMaxNumber}
-        THEN ${quest.takenCount} + 1 END`,
+      takenCount: sql`CASE WHEN ${quest.takenCount} + ${quest.heldCount} + ${sql.placeholder('count')} <= ${quest.resourceMaxNumber}
+        THEN ${quest.takenCount} + ${sql.placeholder('count')} END`,
     })
     .where(eq(quest.id, sql.placeholder('questId')))
     .returning({ id: quest.id })
@@ -97,7 +98,7 @@ const takeStatement = prepareOnce((db: Db) =>
 const giveBackStatement = prepareOnce((db: Db) =>
   db
     .update(quest)
-    .set({ takenCount: sql`${quest.takenCount} - 1` })
+    .set({ takenCount: sql`${quest.takenCount} - ${sql.placeholder('count')}` })
     .where(eq(quest.id, sql.placeholder('questId')))
     .prepare(),
 );

@@ -3,15 +3,25 @@ import { placeHold } from '#db/schema/place-hold.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { takeHeldPlace, takePlace } from './place-counter.ts';
 
 type Own = { questId: string; chariteerId: string };
 
-/** Takes the spot that is held for someone since they joined or by an offer, else a free one. Errors: QUEST_FULL. */
-export async function takeSpot(tx: Db, now: number, own: Own, isHeld: boolean): Promise<void> {
+/**
+ * Takes the spot that is held for someone since they joined or by an offer, else a free one; and a free one for each
+ * person who comes along. Errors: QUEST_FULL.
+ */
+export async function takeSpot(
+  tx: Db,
+  now: number,
+  { others, ...own }: Own & { others: number },
+  isHeld: boolean,
+): Promise<void> {
   const isTaken = isHeld
-    ? (await takeHold(tx, now, own)) || (await takeOffer(tx, now, own))
-    : await takePlace(tx, own.questId);
+    ? ((await takeHold(tx, now, own)) || (await takeOffer(tx, now, own))) &&
+      (others === 0 || (await takePlace(tx, own.questId, others)))
+    : await takePlace(tx, own.questId, spotsOf({ others }));
   if (!isTaken) throw new DomainError('QUEST_FULL');
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
@@ -9,14 +10,15 @@ import { DomainError } from '#domain/errors/errors.ts';
 type Moved = { takenByContractId: string; now: number };
 
 /**
- * Ends a contract as handed over, with the request that it was taken by; other requests for that place end with it. No
- * place is given back: the counter stays. Errors: PLACE_GONE when either has ended meanwhile.
+ * Ends a contract as handed over, with the request that it was taken by; other requests for that place end with it. Its
+ * own place is not given back, those of people who came along are: a sub takes the place of one. Returns how many they
+ * are. Errors: PLACE_GONE when either has ended meanwhile.
  */
 export async function moveContract(
   tx: Db,
   { id, contractId }: { id: string; contractId: string },
   { takenByContractId, now }: Moved,
-): Promise<void> {
+): Promise<number> {
   const [request] = await tx
     .update(standInRequest)
     .set({ state: 'handed-over', endedAt: now, takenByContractId })
@@ -27,6 +29,8 @@ export async function moveContract(
     // Spots change hands before the start, so that a mark of one’s own tells of nothing.
     .set({ ...NO_MARK, abandonedAt: now, handedToId: takenByContractId })
     .where(and(eq(contract.id, contractId), isActiveSignUp(), isNull(contract.status)))
-    .returning({ id: contract.id });
+    .returning({ questId: contract.questId, others: contract.others });
   if (!request || !ended) throw new DomainError('PLACE_GONE');
+  if (ended.others > 0) await giveSpotsBack(tx, ended.questId, ended.others);
+  return ended.others;
 }

@@ -33,12 +33,15 @@ export async function takeOver(context: Context, wanted: Wanted, taking: Taking)
     const { questId, expectedArrivalAt, expectedDepartureAt } = request;
     // The place comes with its times: on a flexible quest those of whoever leaves.
     const wish = { ...taking, questId, expectedArrivalAt, expectedDepartureAt };
-    const move = (takenByContractId: string) =>
-      moveContract(tx, request, { takenByContractId, now: context.now });
+    let count = 0;
+    const move = async (takenByContractId: string) => {
+      count = await moveContract(tx, request, { takenByContractId, now: context.now });
+    };
     const handOver = { move, confirmation: HANDED_OVER };
     const taken = await enterQuest(tx, context, taker, { ...wish, handOver });
     await keepWord(tx, context, request, taken);
     await report(tx, context, 'SpotHandedOver', { questId, leaverId: request.asker.id });
+    if (count > 0) await report(tx, context, 'SpotFreed', { questId, count });
     await tellHandedOver(tx, context, request, taken);
     return taken;
   });

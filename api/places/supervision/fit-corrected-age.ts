@@ -3,7 +3,7 @@ import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { tellSpotEnded } from '#api/messages/calendar/tell-spot-ended.ts';
 import { abandon } from '#api/places/places/abandon.ts';
-import { givePlaceBack } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/quests/sign-up/read-subjects.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
@@ -15,6 +15,7 @@ import type { Db } from '#db/store.ts';
 import type { DomainEvents } from '#domain/events/domain-event.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { ageOutcome } from '#domain/sign-up/age-outcome.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 import { QUEST_SPOT } from './quest-spot-columns.ts';
 import { waitForSupervisor } from './wait-for-supervisor.ts';
@@ -55,9 +56,9 @@ type SpotAhead = Omit<Awaited<ReturnType<typeof readSpotsAhead>>[number], 'title
 
 async function endSpot(tx: Db, context: MailContext, spot: SpotAhead): Promise<void> {
   const end = { abandonedAt: context.now, abandonReason: PRODUCTS_REASONS.wrongAge };
-  await abandon(tx, context, spot, end, 'NOT_SIGNED_UP');
-  await givePlaceBack(tx, spot.questId);
-  await report(tx, context, 'SpotGivenBack', { ...spot, leaverId: spot.chariteerId });
+  const count = spotsOf(await abandon(tx, context, spot, end, 'NOT_SIGNED_UP'));
+  await giveSpotsBack(tx, spot.questId, count);
+  await report(tx, context, 'SpotGivenBack', { ...spot, count, leaverId: spot.chariteerId });
   await tellSpotEnded(tx, context, spot);
   await report(tx, context, 'ServiceChanged', { chariteerIds: [spot.chariteerId] });
 }

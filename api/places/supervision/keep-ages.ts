@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { abandon } from '#api/places/places/abandon.ts';
-import { givePlaceBack } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -10,6 +10,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { DomainEvents } from '#domain/events/domain-event.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { supervisionWaitsUntil } from '#domain/supervision/supervision.ts';
 import { QUEST_SPOT } from './quest-spot-columns.ts';
 import { waitForSupervisor } from './wait-for-supervisor.ts';
@@ -33,9 +34,9 @@ export async function keepAges(
       continue;
     }
     const end = { abandonedAt: now, abandonReason: PRODUCTS_REASONS.outOfAge };
-    await abandon(tx, context, spot, end, 'NOT_SIGNED_UP');
-    await givePlaceBack(tx, questId);
-    await report(tx, context, 'SpotEnded', { questId, leaverId: chariteerId });
+    const count = spotsOf(await abandon(tx, context, spot, end, 'NOT_SIGNED_UP'));
+    await giveSpotsBack(tx, questId, count);
+    await report(tx, context, 'SpotEnded', { questId, count, leaverId: chariteerId });
     ended.push(chariteerId);
   }
   if (ended.length > 0) await report(tx, context, 'ServiceChanged', { chariteerIds: ended });

@@ -4,12 +4,13 @@ import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { endedEntry } from '#api/messages/calendar/ended-spots.ts';
 import { abandon } from '#api/places/places/abandon.ts';
-import { givePlaceBack } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import type { Db, Store } from '#db/store.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import { tellOfSupervision } from './lose-supervisor.ts';
 import { QUEST_SPOT } from './quest-spot-columns.ts';
 
@@ -31,16 +32,17 @@ async function free(tx: Db, context: MailContext, due: Due): Promise<void> {
   await tx.update(supervision).set({ isCurrent: false }).where(eq(supervision.id, due.supervisionId));
   // Someone who was marked has been there, whoever looked after them.
   if (due.abandonedAt !== null || due.status !== null) return;
-  await abandon(
+  const ended = await abandon(
     tx,
     context,
     due,
     { abandonedAt: now, abandonReason: PRODUCTS_REASONS.unsupervised },
     'NOT_SIGNED_UP',
   );
-  await givePlaceBack(tx, due.questId);
+  const count = spotsOf(ended);
+  await giveSpotsBack(tx, due.questId, count);
   await report(tx, context, 'ServiceChanged', { chariteerIds: [due.chariteerId] });
-  await report(tx, context, 'SpotFreed', { questId: due.questId, count: 1 });
+  await report(tx, context, 'SpotFreed', { questId: due.questId, count });
   const entryOf = await endedEntry(tx, context, due);
   await tellOfSupervision(tx, context, { ...due, news: 'freed', waitsUntil: null, entryOf });
   const subject = { subjectId: due.id };

@@ -60,6 +60,7 @@ export const gateColumns = (viewer: SQL) => ({
   isWaitingListClosed: quest.isWaitingListClosed,
   resourceMaxNumber: quest.resourceMaxNumber,
   prerequisiteMinutes: quest.prerequisiteMinutes,
+  othersMax: quest.othersMax,
   agePolicyIndex: quest.agePolicyIndex,
   agePolicies: provider.agePolicies,
   chariteerId: chariteer.id,

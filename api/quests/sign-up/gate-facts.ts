@@ -64,6 +64,7 @@ export type GateRow = {
   waitingCount: number;
   isWaitingListClosed: boolean;
   prerequisiteMinutes: number;
+  othersMax: number;
   agePolicyIndex: number | null;
   agePolicies: string;
   chariteerId: string | null;

@@ -1,7 +1,7 @@
 import { and, avg, count, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { RecapInsights, RecapShare } from '#api/graphql/generated/types.ts';
-import { creditedMinutes, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { creditedMinutes, isActiveSignUp, othersWhoCame, spotsOf } from '#api/rows/contract-where.ts';
 import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { isServed, recapInstant } from '#api/rows/recap-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -53,6 +53,7 @@ export async function insightsOf(
     walkInMinutes: came.reduce((all, { walkInMinutes }) => all + walkInMinutes, 0),
     lateDrops: ages.reduce((all, { lateDrops }) => all + lateDrops, 0),
     ...(await readServedShares(db, span)),
+    ...(await readOthers(db, span)),
     hoursByAge: ageShares(ages),
   };
 }
@@ -68,6 +69,7 @@ async function readSpots(db: Db, { providerId, start, end }: Span) {
   const [taken] = await db
     .select({
       signUps: count(),
+      heads: sum(spotsOf()),
       absences: sql<number>`count(*) FILTER (WHERE ${contract.status} = 'Absent')`,
       leadMinutes: avg(sql`CASE WHEN ${lte(contract.claimedAt, quest.startedAt)} THEN ${ahead} END`),
     })
@@ -77,6 +79,7 @@ async function readSpots(db: Db, { providerId, start, end }: Span) {
   return {
     spots: Number(offered?.spots ?? 0),
     signUps: taken?.signUps ?? 0,
+    heads: Number(taken?.heads ?? 0),
     absences: taken?.absences ?? 0,
     leadMinutes: taken?.leadMinutes == null ? null : Math.round(Number(taken.leadMinutes)),
   };
@@ -114,6 +117,21 @@ async function readServedShares(db: Db, span: Span) {
     hoursByType: shares(rows.map(({ tags, minutes }) => ({ key: typeOf(tags), minutes }))),
     hoursByZip: shares(rows.map(({ address, minutes }) => ({ key: zipAtEnd(address), minutes }))),
   };
+}
+
+/** People without an account who came, and the minutes of theirs: each was there as long as who brought them. */
+async function readOthers(db: Db, span: Span) {
+  const [row] = await db
+    .select({ others: sum(othersWhoCame()), otherMinutes: sum(otherMinutes()) })
+    .from(quest)
+    .innerJoin(contract, eq(contract.questId, quest.id))
+    .where(isCountedService(span));
+  return { others: Number(row?.others ?? 0), otherMinutes: Number(row?.otherMinutes ?? 0) };
+}
+
+/** Minutes of people without an account on a contract. */
+export function otherMinutes() {
+  return sql<number>`(${othersWhoCame()}) * (${creditedMinutes()})`;
 }
 
 /** A quest's type by its tags; null: none. */

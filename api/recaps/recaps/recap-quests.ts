@@ -2,7 +2,7 @@ import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { QueryRecapQuestsArgs, RecapQuest, RecapQuestPage } from '#api/graphql/generated/types.ts';
-import { creditedMinutes, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { creditedMinutes, isActiveSignUp, othersWhoCame, spotsOf } from '#api/rows/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -11,7 +11,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { isCountedQuest, isCountedService, typeOf, zipAtEnd } from './recap-insights.ts';
+import { isCountedQuest, isCountedService, otherMinutes, typeOf, zipAtEnd } from './recap-insights.ts';
 import { requireRecap } from './require-recap.ts';
 import { readWalkIns } from './walk-in-figures.ts';
 
@@ -31,7 +31,12 @@ export async function listRecapQuests(context: Context, args: QueryRecapQuestsAr
   const rows = new Map(offered.map((row) => [row.questId, row]));
   for (const served of await readServed(read, { providerId, start, end })) {
     const row = rows.get(served.questId) ?? { ...NOTHING_OFFERED, ...served };
-    rows.set(served.questId, { ...row, minutes: served.minutes });
+    rows.set(served.questId, {
+      ...row,
+      minutes: served.minutes,
+      others: served.others,
+      otherMinutes: served.otherMinutes,
+    });
   }
   for (const { questId, walkIns } of await readWalkIns(read, isCountedQuest(started))) {
     const row = rows.get(questId);
@@ -43,7 +48,7 @@ export async function listRecapQuests(context: Context, args: QueryRecapQuestsAr
 
 type Span = { providerId: string; start: number; end: number };
 
-const NOTHING_OFFERED = { spots: 0, signUps: 0, absences: 0, leadMinutes: null, walkIns: 0 };
+const NOTHING_OFFERED = { spots: 0, signUps: 0, heads: 0, absences: 0, leadMinutes: null, walkIns: 0 };
 const ABOUT = {
   questId: quest.id,
   eventTitle: quest.eventTitle,
@@ -66,6 +71,7 @@ async function readOffered(db: Db, span: Span): Promise<RecapQuest[]> {
       ...ABOUT,
       spots: quest.resourceMaxNumber,
       signUps: count(contract.id),
+      heads: sql<number>`coalesce(sum(${spotsOf()}), 0)`,
       absences: sql<number>`count(*) FILTER (WHERE ${contract.status} = 'Absent')`,
       leadMinutes: sql<number | null>`CAST(round(avg(${lead})
         FILTER (WHERE ${lte(contract.claimedAt, quest.startedAt)})) AS INT)`,
@@ -75,12 +81,17 @@ async function readOffered(db: Db, span: Span): Promise<RecapQuest[]> {
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(isCountedQuest(span))
     .groupBy(quest.id);
-  return rows.map((row) => ({ ...told(row), minutes: 0, walkIns: 0 }));
+  return rows.map((row) => ({ ...told(row), minutes: 0, others: 0, otherMinutes: 0, walkIns: 0 }));
 }
 
 async function readServed(db: Db, span: Span) {
   const rows = await db
-    .select({ ...ABOUT, minutes: sql<number>`sum(${creditedMinutes()})` })
+    .select({
+      ...ABOUT,
+      minutes: sql<number>`sum(${creditedMinutes()})`,
+      others: sql<number>`sum(${othersWhoCame()})`,
+      otherMinutes: sql<number>`sum(${otherMinutes()})`,
+    })
     .from(quest)
     .innerJoin(contract, eq(contract.questId, quest.id))
     .leftJoin(location, eq(location.id, quest.locationId))

@@ -16,6 +16,7 @@ import { DifferingMarks } from './DifferingMarks.tsx';
 import { LackedPapers } from './LackedPapers.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import { OwnMark } from './OwnMark.tsx';
+import { PartyCount } from './PartyCount.tsx';
 
 /** What the buttons do not say by themselves. */
 const MORE_STATES: readonly ContractStatus[] = ['Excused', 'Late', 'LeftEarly'];
@@ -54,6 +55,7 @@ export const AttendeeRow = memo(
             )}
           </Box>
           <OwnMark {...attendee} />
+          <PartyCount {...attendee} isLocked={isLocked} />
           <DifferingMarks {...attendee} />
           <LackedPapers {...attendee} />
           <FeastForm formJSON={contract.formJSON} />

@@ -45,3 +45,11 @@ it('says below the name what someone still has to sign [WAV-09]', async () => {
   await openPart(<PrintedAttendance quest={{ ...quest, pledgedContracts }} />);
   expect(screen.getByText('To sign: Waiver').closest('td')?.textContent).toMatch(/^Ana Ruiz/);
 });
+
+it('says beside a name how many come along [HEAD-05]', async () => {
+  const quest = questOf(null);
+  const [ofAna] = quest.pledgedContracts;
+  const bringing = { ...quest, pledgedContracts: [{ ...ofAna, others: 3 }] } as AttendanceQuest;
+  await openPart(<PrintedAttendance quest={bringing} />);
+  expect(screen.getByRole('cell', { name: 'Ana Ruiz +3' })).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendan
 import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { plusText } from '../attendees/PartyCount.tsx';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { attendeesOf } from '../record/attendance-record.ts';
 import './attendance-print.css';
@@ -83,6 +84,6 @@ function columnsOf(attendees: readonly Attendee[]): Column[] {
 }
 
 function textIn(column: Column, { name, contract }: Attendee): string {
-  if (column === 'sheetName') return name;
+  if (column === 'sheetName') return [name, plusText(contract.others)].filter(Boolean).join(' ');
   return column === 'sheetPhone' ? formatPhone(contract.chariteer?.phoneNumber ?? '') : '';
 }

@@ -2,6 +2,7 @@ import {
   AddPastVolunteerDocument,
   AttendanceQuestDocument,
   BootVolunteerDocument,
+  CountPartyDocument,
   OpenEmergencyContactDocument,
   PastVolunteersDocument,
 } from '../../gql/generated/attendance.ts';
@@ -24,3 +25,5 @@ export const openEmergencyContact = writing(
 export const pastVolunteers = reading(PastVolunteersDocument, (data) => data.pastVolunteers);
 
 export const addPastVolunteer = writing(AddPastVolunteerDocument, (data) => data.addPastVolunteer);
+
+export const countParty = writing(CountPartyDocument, (data) => data.countParty);

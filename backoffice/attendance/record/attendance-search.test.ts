@@ -16,6 +16,7 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   actualArrivalAt: null,
   actualDepartureAt: null,
   formJSON: null,
+  ...{ others: 0, othersCame: null, party: [] },
   isEndAssumed: false,
   differingMarks: [],
   unsignedDocuments: [],

@@ -3,7 +3,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isMinorBand, problemsOfWalkIn, type WalkInForm, walkInOf } from '#domain/attendance/walk-in.ts';
 import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { type FieldProblemsTexts, fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { LOCALES, languageName } from '#domain/texts/locale.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -23,9 +23,18 @@ const NOBODY = {
   guardianEmail: '',
 } as const satisfies WalkInForm;
 
-const resolver = fieldsResolver<Form>({}, (form) =>
-  problemsOfWalkIn(textsOf(fieldProblemsTexts), walkInOf(form)),
-);
+const resolver = fieldsResolver<Form>({}, (form) => problemsOfWalkIn(problemTexts(), walkInOf(form)));
+
+/** What is wrong with a field, said to whoever writes it down for someone else. */
+function problemTexts(): FieldProblemsTexts {
+  const t = textsOf(consoleWalkInsTexts);
+  return {
+    ...textsOf(fieldProblemsTexts),
+    guardianName: t.guardianNameMissing,
+    guardianEmail: t.guardianEmailMissing,
+    guardianIsYou: t.guardianOther,
+  };
+}
 
 /** What is cleared stays a text: react-admin would make null of it. */
 const asTyped = (typed: string) => typed;

@@ -19,6 +19,7 @@ it('asks for a guardian under 18 alone, and sends what was typed with a key of i
   await user.click(screen.getByRole('combobox', { name: /Age/ }));
   await user.click(await screen.findByRole('option', { name: '14 to 17' }));
   expect(screen.getByRole('button', { name: 'Add walk-in' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Enter the guardian’s name.')).toBeTruthy();
   await user.type(screen.getByLabelText(/^Guardian who’s here/), 'Alba Ortiz');
   await user.type(screen.getByLabelText(/^Guardian’s email/), 'alba@walkin.example');
   await user.click(screen.getByRole('button', { name: 'Add walk-in' }));

@@ -47,6 +47,7 @@ const quest = {
       expectedArrivalAt: '2990-03-05T22:30:00.000Z',
       expectedDepartureAt: '2990-03-06T00:00:00.000Z',
       formJSON: null,
+      others: 3,
       abandonedAt: null,
       chariteer: { id: 'v1', username: 'ben', hasProfile: false, nameFirst: 'Ben', nameLast: null },
     },
@@ -99,7 +100,7 @@ it('facts, volunteers, reservation and tools are Spanish [LNG-07: the page of a 
   const people = within(screen.getByRole('region', { name: 'Personas voluntarias' }));
   expect(people.getByText('1 de 9 lugares ocupados')).toBeTruthy();
   expect(people.getByRole('listitem').textContent).toContain('Viene: 5:30 p. m. a 7:00 p. m.');
-  expect(people.getByRole('listitem').textContent).toContain(', Presente');
+  expect(people.getByRole('listitem').textContent).toContain('+3, Presente');
   expect(await screen.findByRole('button', { name: 'Escribir al Gremio' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Asistencia' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Volver a las Misiones' })).toBeTruthy();

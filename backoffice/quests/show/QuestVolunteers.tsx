@@ -77,6 +77,7 @@ function Volunteer({ contract, onPreview }: VolunteerProps) {
     <li>
       <Box component="span" sx={status ? {} : nameLine}>
         <VolunteerLink volunteer={volunteer} onPreview={onPreview} />
+        {contract.others > 0 && <span>{` +${contract.others}`}</span>}
         {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
       </Box>
       <Box component="span" sx={contactLine}>

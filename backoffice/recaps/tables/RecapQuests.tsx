@@ -75,14 +75,14 @@ function QuestTable({ items }: { items: readonly Row[] }) {
 }
 
 function cellsOf(row: Row): string[] {
-  const { startedAt, type, zip, spots, signUps, absences, leadMinutes, minutes, walkIns } = row;
+  const { startedAt, type, zip, spots, heads, absences, leadMinutes, minutes, walkIns } = row;
   const t = textsOf(consoleInsightsTexts);
   const { date, count, duration, serviceHours } = consoleFormats();
   return [
     startedAt === null ? '' : date(newYorkDay(Date.parse(startedAt))),
     type === null ? t.other : typeName(type),
     zip ?? t.other,
-    t.of({ part: count(signUps), whole: count(spots) }),
+    t.of({ part: count(heads), whole: count(spots) }),
     count(absences),
     leadMinutes === null ? '' : leadText(leadMinutes, duration),
     serviceHours(minutes),

@@ -6,7 +6,7 @@ import {
   writeCharity,
   writeUnnamed,
 } from '#api/operations/charity-files/import-charity.ts';
-import { importedId, type PersonHere, rowsToWrite } from '#api/operations/charity-files/plan-import.ts';
+import { importedPersonId, type PersonHere, rowsToWrite } from '#api/operations/charity-files/plan-import.ts';
 import type { FileRow } from '#api/operations/charity-files/read-table.ts';
 import { beginVolunteerImport } from '#api/operations/imports/import-volunteers.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
@@ -40,9 +40,9 @@ export async function importCharity(file: string, options: ImportOptions): Promi
   }
   if (!isDryRun) await store.write(seedDistricts);
   await checkDistrict(file, tables.get('charity')?.[0], options);
-  const named = await takePeople(people, charityId, options, report);
+  const named = await takePeople(people, options, report);
   const personHere: PersonHere = (id) => ({
-    id: named.get(id) ?? importedId(charityId, id),
+    id: named.get(id) ?? importedPersonId(id),
     hasAccount: named.has(id),
   });
   const written = rowsToWrite(tables, charityId, personHere);
@@ -56,11 +56,7 @@ export async function importCharity(file: string, options: ImportOptions): Promi
   }
   if (isDryRun) return report;
   const unnamed = people.map(({ id }) => String(id)).filter((id) => !named.has(id));
-  await writeUnnamed(
-    store,
-    now,
-    unnamed.map((id) => importedId(charityId, id)),
-  );
+  await writeUnnamed(store, now, unnamed.map(importedPersonId));
   await writeCharity(store, { charityId, now, tables: written });
   const ids = [...named.values()];
   await inviteVolunteers({ store, config, now }, viewer, {
@@ -88,7 +84,6 @@ async function checkDistrict(file: string, charity: FileRow | undefined, { store
 /** The accounts of the people who have one here now, by their ids in the file: new ones, and those of the same address and birth date. */
 async function takePeople(
   people: readonly FileRow[],
-  charityId: string,
   options: ImportOptions,
   report: ImportReport,
 ): Promise<Map<string, string>> {
@@ -98,7 +93,7 @@ async function takePeople(
   const leaveOut = (line: number, { column, expected }: RowProblem) =>
     report.leftOut.push({ place: `people.jsonl, line ${line}, ${column}`, reason: `expected ${expected}` });
   const wanted = people.flatMap((row, at) => {
-    const reading = readPerson(row, at + 1, charityId, { now, minimumAge: config.minimumAge });
+    const reading = readPerson(row, at + 1, { now, minimumAge: config.minimumAge });
     if (reading && 'refused' in reading) leaveOut(at + 1, reading.refused);
     return reading && 'person' in reading
       ? [{ fileId: String(row.id), line: at + 1, person: reading.person }]
@@ -130,13 +125,12 @@ async function takePeople(
 function readPerson(
   row: FileRow,
   line: number,
-  charityId: string,
   facts: { now: number; minimumAge: number },
 ): PersonReading | null {
   const text = (column: string) => (typeof row[column] === 'string' ? row[column] : '');
   if (text('emailAddress') === '') return null;
   const texts = {
-    id: importedId(charityId, text('id')),
+    id: importedPersonId(text('id')),
     email: text('emailAddress'),
     username: text('username'),
     birthDate: text('dateOfBirth'),

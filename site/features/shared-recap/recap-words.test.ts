@@ -10,8 +10,8 @@ const recap = {
   serviceMinutes: 95,
   dollarValue: 52.25,
   insights: {
-    ...{ spots: 50, signUps: 40, absences: 2, lateDrops: 1, leadMinutes: 5000 },
-    ...{ walkIns: 2, walkInMinutes: 150 },
+    ...{ spots: 50, signUps: 40, heads: 45, others: 6, otherMinutes: 720, absences: 2, lateDrops: 1 },
+    ...{ leadMinutes: 5000, walkIns: 2, walkInMinutes: 150 },
     hoursByType: [{ key: null, minutes: 95 }],
     hoursByZip: [],
     hoursByAge: [
@@ -30,7 +30,8 @@ it('says the figures of a shared recap in the language of its page [HRS-15]', ()
     '1',
     '$52.25',
     '7',
-    '80.0% (40 of 50)',
+    '6 people, 12 hours',
+    '90.0% (45 of 50)',
     '5.0% (2 of 40)',
     '1',
     '3 days',

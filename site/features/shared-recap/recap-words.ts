@@ -24,8 +24,8 @@ export function recapTitle(locale: Locale, { charity, period }: Recap): string {
 export function recapFigures(locale: Locale, recap: Recap): Pair[] {
   const t = sharedRecapTexts(locale);
   const { money, duration, serviceHours } = formatsFor(locale);
-  const { spots, signUps, absences, lateDrops, leadMinutes, walkIns, walkInMinutes } = recap.insights;
-  const heads = t.walkInHours({ count: walkIns, hours: serviceHours(walkInMinutes) });
+  const { spots, signUps, heads, others, otherMinutes, absences, lateDrops, leadMinutes } = recap.insights;
+  const { walkIns, walkInMinutes } = recap.insights;
   const count = (value: number) => num(locale, value);
   const rate = (part: number, whole: number) =>
     whole === 0
@@ -39,11 +39,16 @@ export function recapFigures(locale: Locale, recap: Recap): Pair[] {
     [t.hours, count(Math.floor(recap.serviceMinutes / 60))],
     [t.value, recap.dollarValue === 0 ? '$0.00' : money(Math.round(recap.dollarValue * 100))],
     [t.posted, count(recap.publishedQuestCount)],
-    [t.fill, rate(signUps, spots)],
+    ...(others > 0
+      ? ([[t.others, t.othersCame({ count: others, hours: serviceHours(otherMinutes) })]] as const)
+      : []),
+    [t.fill, rate(heads, spots)],
     [t.noShow, rate(absences, signUps)],
     [t.lateDrops, count(lateDrops)],
     [t.lead, leadMinutes === null ? t.none : lead(leadMinutes)],
-    ...(walkIns > 0 ? ([[t.walkIns, heads]] as const) : []),
+    ...(walkIns > 0
+      ? ([[t.walkIns, t.walkInHours({ count: walkIns, hours: serviceHours(walkInMinutes) })]] as const)
+      : []),
   ];
 }
 

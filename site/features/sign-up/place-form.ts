@@ -1,4 +1,5 @@
 import { textIn } from '../../lib/forms/read-form.ts';
+import { readParty } from '../parties/read-party.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { type QuestAnswers, readQuestAnswers } from './quest-answers.ts';
 import type { PlaceInput } from './take-place.ts';
@@ -9,6 +10,7 @@ export function readPlaceForm(form: FormData): QuestAnswers & PlaceInput {
     ...readQuestAnswers(form),
     leaveContractId: textIn(form, 'leave'),
     isOffered: textIn(form, 'offered') === 'yes',
+    others: readParty(form),
     invitation: '',
     showsUsername: readFirstChoice(form),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ApplyForTrainingsDocument,
   BailOutDocument,
+  ChangePartyDocument,
   DeclineOfferedPlaceDocument,
   EnterOrganizationCodeDocument,
   JoinWaitingListDocument,
@@ -26,6 +27,11 @@ function formOf(fields: Record<string, string>): FormData {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
+
+const HELD = {
+  ...{ id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
+  ...{ others: 0, party: [] },
+};
 
 async function run(
   fields: Record<string, string>,
@@ -138,8 +144,7 @@ describe('the forms of the quest page', () => {
     const { calls } = await run({ action: 'sign-up', ...fields });
     expect(calls[0]?.variables).toMatchObject({ supervisorUsername: 'gold', supervisingGuardian: null });
     expect((await run({ action: 'name-supervisor', ...fields })).result.error?.code).toBe('NOT_SIGNED_UP');
-    const held = { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null };
-    const quest = { ...questFixture, viewerContract: held };
+    const quest = { ...questFixture, viewerContract: HELD };
     const later = await run({ action: 'name-supervisor', supervisingGuardian: 'Robin' }, quest);
     expect(later.result.toast).toBe('supervisor-named');
     expect(later.calls).toEqual([
@@ -150,11 +155,29 @@ describe('the forms of the quest page', () => {
     ]);
   });
 
-  it('gives the own place back with the reason [CON-02, OPEN-CON-03, TST-05]', async () => {
-    const quest = {
-      ...questFixture,
-      viewerContract: { id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
+  it('sends who comes along, up to the first person without an age, at the sign-up and later [HEAD-02, HEAD-04]', async () => {
+    const typed = {
+      ...{ 'band-1': 'ADULT', 'first-name-1': ' Rosa ', 'band-2': 'AGES_10_TO_13', 'first-name-2': '' },
+      ...{ 'band-3': '', 'first-name-3': 'Left over', 'band-4': 'ADULT' },
     };
+    const others = [
+      { band: 'ADULT', firstName: 'Rosa' },
+      { band: 'AGES_10_TO_13', firstName: null },
+    ];
+    const { calls } = await run({ action: 'sign-up', ...typed });
+    expect(calls[0]?.variables).toMatchObject({ others });
+    const offered = await run({ action: 'sign-up', offered: 'yes', ...typed });
+    expect(offered.calls[0]?.document, 'an offer is one spot').toBe(SignUpDocument);
+    const later = await run({ action: 'change-party', ...typed }, { ...questFixture, viewerContract: HELD });
+    expect(later.calls).toEqual([
+      { document: ChangePartyDocument, variables: { contractId: 'c-1', others } },
+    ]);
+    expect(later.result.toast).toBe('party-changed');
+    expect((await run({ action: 'change-party' })).result.error?.code).toBe('NOT_SIGNED_UP');
+  });
+
+  it('gives the own place back with the reason [CON-02, OPEN-CON-03, TST-05]', async () => {
+    const quest = { ...questFixture, viewerContract: HELD };
     const { result, calls } = await run({ action: 'bail-out', reason: ' Rain ' }, quest);
     expect(result.toast).toBe('bailed-out');
     expect(calls).toMatchObject([

@@ -4,6 +4,7 @@ import type { ErrorOperation, ShownError } from '#domain/wording/error-copy.ts';
 import {
   ApplyForTrainingsDocument,
   BailOutDocument,
+  ChangePartyDocument,
   EnterOrganizationCodeDocument,
   JoinGuildDocument,
   NameSupervisorDocument,
@@ -27,6 +28,7 @@ const ACTIONS = [
   'guild-code',
   'apply-training',
   'name-supervisor',
+  'change-party',
   'resend-verification',
   'join-waiting',
   'leave-waiting',
@@ -96,6 +98,7 @@ export async function runQuestAction(
   if (input.action === 'guild-code') return joinGuild(locals, quest, viewer.accountId, input);
   if (input.action === 'apply-training') return applyForTrainings(locals, quest, input);
   if (input.action === 'name-supervisor') return nameSupervisor(locals, quest, input);
+  if (input.action === 'change-party') return changeParty(locals, quest, input);
   if (input.action === 'resend-verification') return resendLink(locals);
   if (isWaitingAction(input.action)) {
     const chariteerId = input.childId || viewer.accountId;
@@ -150,6 +153,19 @@ async function nameSupervisor(
     supervisingGuardian: supervisingGuardian || null,
   });
   return resultOf(answer, 'supervisor-named');
+}
+
+async function changeParty(
+  locals: Locals,
+  quest: QuestOfFormDataFragment,
+  { others }: QuestActionInput,
+): Promise<QuestActionResult> {
+  const contractId = quest.viewerContract?.id;
+  if (!contractId) return refusal('NOT_SIGNED_UP');
+  return resultOf(
+    await ask(locals, ChangePartyDocument, { contractId, others: [...others] }),
+    'party-changed',
+  );
 }
 
 async function enterCode(

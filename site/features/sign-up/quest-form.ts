@@ -28,7 +28,8 @@ export async function questOfForm(
 ): Promise<QuestOfFormDataFragment | null> {
   const { data } = await ask(locals, QuestOfFormDocument, {
     id,
-    withPlace: action === 'name-supervisor' || (action === 'bail-out' && childId === ''),
+    withPlace:
+      action === 'name-supervisor' || action === 'change-party' || (action === 'bail-out' && childId === ''),
     withChildren: action === 'bail-out' && childId !== '',
     withGuild: action === 'guild-code',
   });

@@ -8,7 +8,7 @@ export async function signUpPlainly(locals: Locals, questId: string, chariteerId
   const { error } = await ask(locals, SignUpDocument, {
     ...{ chariteerId, questId, formJSON: null, leaveContractId: null },
     ...{ expectedArrivalAt: null, expectedDepartureAt: null },
-    ...{ supervisorUsername: null, supervisingGuardian: null },
+    ...{ supervisorUsername: null, supervisingGuardian: null, others: [] },
   });
   return error === null;
 }

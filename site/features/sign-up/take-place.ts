@@ -1,5 +1,10 @@
 import { isoOf } from '#domain/time/new-york-time.ts';
-import { SetPrivacyDocument, SignUpDocument, TakeOfferedPlaceDocument } from '../../gql/generated.ts';
+import {
+  type PartyHeadInput,
+  SetPrivacyDocument,
+  SignUpDocument,
+  TakeOfferedPlaceDocument,
+} from '../../gql/generated.ts';
 import { type Answer, ask } from '../../lib/api-client.ts';
 import type { QuestAnswers } from './quest-answers.ts';
 
@@ -9,6 +14,8 @@ export type PlaceInput = Omit<QuestAnswers, 'feast'> & {
   leaveContractId: string;
   /** Whether it takes a spot that is offered. */
   isOffered: boolean;
+  /** People without an account who come along. */
+  others: readonly PartyHeadInput[];
   /** Token of the friend's link by which they came; empty for none. */
   invitation: string;
   /** Whether others see the user name, where the form asked for it. */
@@ -30,8 +37,8 @@ export async function takePlace(
     if (chosen.error) return chosen;
   }
   const leaveContractId = input.leaveContractId || null;
-  // Two taps make one place.
-  if (input.isOffered)
+  // Two taps make one place; who brings others signs up, which takes the offered place as well.
+  if (input.isOffered && input.others.length === 0)
     return ask(locals, TakeOfferedPlaceDocument, { questId, chariteerId, leaveContractId });
   const place = {
     chariteerId,
@@ -42,6 +49,7 @@ export async function takePlace(
     supervisorUsername: input.supervisorUsername || null,
     supervisingGuardian: input.supervisingGuardian || null,
     invitation: input.invitation || null,
+    others: [...input.others],
   };
   // Nothing is given up that is in no one's way: times may have been chosen around it, or it was called off meanwhile.
   const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });

@@ -38,6 +38,7 @@ const BUTTONS: Readonly<Record<QuestAction, PlayerEventName | null>> = {
   'apply-training': null,
   'guild-code': null,
   'name-supervisor': null,
+  'change-party': null,
   'resend-verification': null,
   'join-waiting': null,
   'leave-waiting': null,

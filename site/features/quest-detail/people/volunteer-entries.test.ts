@@ -10,6 +10,7 @@ const pledge = (id: string, changes: object = {}) => ({
   guildId: null,
   abandonedAt: null,
   ending: null,
+  others: 0,
   guild: null,
   chariteer: { ...person, username: `user${id}` },
   ...changes,
@@ -27,10 +28,18 @@ describe('the volunteer list of a quest', () => {
         name: 'user1',
         fullName: null,
         isGone: false,
+        others: 0,
         hasProfile: true,
         arms: ['food'],
       },
     ]);
+  });
+
+  it('counts who comes along with the one who brings them, and not among the others [OPEN-HEAD-01]', () => {
+    const pledgedContracts = [pledge('1', { others: 3 }), pledge('2')];
+    const { volunteers, hiddenCount } = volunteerEntries({ ...quest, takenCount: 7, pledgedContracts }, T);
+    expect(volunteers.map(({ others }) => others)).toEqual([3, 0]);
+    expect(hiddenCount).toBe(2);
   });
 
   it('everybody else is counted [SAF-02, SAF-03, DEC-30]', () => {

@@ -1,4 +1,5 @@
 import { signUpsAmong } from '#domain/sign-up/contract-standing.ts';
+import { spotsOf } from '#domain/sign-up/party.ts';
 import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
 
 type Pledge = QuestDetailDataFragment['pledgedContracts'][number];
@@ -11,6 +12,8 @@ export type VolunteerEntry = {
   /** Full name, for viewers who can see real names. */
   fullName: string | null;
   isGone: boolean;
+  /** How many people without an account come along. */
+  others: number;
   /** Whether a public profile may be opened. */
   hasProfile: boolean;
   /** What the coat of arms is drawn from; null where a neutral crest stands. */
@@ -45,13 +48,14 @@ export function volunteerEntries(
 ): VolunteerEntries {
   const { active, ended } = signUpsAmong(pledgedContracts);
   const volunteers = active.flatMap((pledge) => entryOf(pledge, viewerIsManager, nameless) ?? []);
+  const named = volunteers.reduce((all, one) => all + spotsOf(one), 0);
   const gone = viewerIsManager ? ended.flatMap((pledge) => goneOf(pledge, nameless) ?? []) : [];
-  return { volunteers, hiddenCount: Math.max(0, takenCount - volunteers.length), gone };
+  return { volunteers, hiddenCount: Math.max(0, takenCount - named), gone };
 }
 
 /** The API gives everyone their own real name, which belongs into a manager's list only. */
 function entryOf(
-  { id, chariteerId, chariteer }: Pledge,
+  { id, chariteerId, chariteer, others }: Pledge,
   isForManager: boolean,
   { former }: Nameless,
 ): VolunteerEntry | null {
@@ -63,6 +67,7 @@ function entryOf(
     name: chariteer?.username ?? former,
     fullName: names || null,
     isGone: !chariteer?.username,
+    others,
     hasProfile: chariteer?.hasProfile ?? false,
     arms: chariteer?.arms ?? null,
   };

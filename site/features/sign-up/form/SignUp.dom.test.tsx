@@ -57,6 +57,7 @@ const NOTHING_SENT: SentBefore = {
   showsUsername: null,
   supervisorUsername: '',
   supervisingGuardian: '',
+  others: [],
   feast: {},
   problems: {},
 };

@@ -1,3 +1,4 @@
+import { PartyInputs } from '../../parties/PartyInputs.tsx';
 import { FirstChoice } from '../../privacy-choices/FirstChoice.tsx';
 import { MoreDates } from '../../several-dates/MoreDates.tsx';
 import { SupervisorInputs } from '../../supervision/SupervisorInputs.tsx';
@@ -11,7 +12,7 @@ type Props = { view: SignUpView; sent: SentBefore | null };
 
 /** All that the sign-up for a quest asks. */
 export function SignUpQuestions({ view, sent }: Props) {
-  const { times, clash, choice, supervisor, more, feast, isOffered } = view;
+  const { times, clash, choice, supervisor, party, more, feast, isOffered } = view;
   const problems = sent?.problems ?? {};
   const isClashMissing = problems.leave !== undefined;
   return (
@@ -23,6 +24,7 @@ export function SignUpQuestions({ view, sent }: Props) {
       {feast && <FeastInputs questions={feast.questions} answers={sent?.feast ?? {}} problems={problems} />}
       {times && <TimeSliders times={times} problems={problems} />}
       {clash && <ClashChoice clash={clash} isMissing={isClashMissing} isChosen={sent?.leaves ?? false} />}
+      {party && <PartyInputs party={party} sent={sent?.others ?? []} problem={problems.others} />}
       {more && <MoreDates more={more} chosen={sent?.dates ?? []} />}
       {choice && <FirstChoice choice={choice} isShown={sent?.showsUsername ?? true} />}
       {supervisor && (

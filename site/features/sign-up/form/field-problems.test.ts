@@ -30,6 +30,7 @@ describe('the field that a refusal of a sign-up is about', () => {
       { supervisingGuardian: 'Call 212 555 0143' },
       { supervisingGuardian: 'No.' },
     ],
+    ['BAD_USER_INPUT', { 'band-1': 'ADULT' }, { others: 'No.' }],
     ['QUEST_FULL', { supervisorUsername: 'gold' }, {}],
     ['INTERNAL', {}, {}],
   ] as const)('is named for %s with %o [DSC-20, SAF-11]', (code, typed, expected) => {

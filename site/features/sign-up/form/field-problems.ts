@@ -7,7 +7,7 @@ import { feastProblems } from '../feast-problems.ts';
 import type { QuestActionInput } from '../quest-action.ts';
 
 /** The fields of a sign-up by the names they are sent under. */
-export type SignUpField = 'arrival' | 'departure' | 'leave' | SupervisorField | FeastQuestionId;
+export type SignUpField = 'arrival' | 'departure' | 'leave' | 'others' | SupervisorField | FeastQuestionId;
 type SupervisorField = 'supervisorUsername' | 'supervisingGuardian';
 export type FieldProblems = Readonly<Partial<Record<SignUpField, string>>>;
 
@@ -47,7 +47,12 @@ function timeProblems(
   return isOfArrival ? { arrival: text } : { departure: text };
 }
 
-function namedIn({ supervisorUsername, supervisingGuardian }: QuestActionInput): SupervisorField | null {
+function namedIn({
+  supervisorUsername,
+  supervisingGuardian,
+  others,
+}: QuestActionInput): SupervisorField | 'others' | null {
+  if (others.length > 0) return 'others';
   if (supervisorUsername !== '') return 'supervisorUsername';
   return supervisingGuardian === '' ? null : 'supervisingGuardian';
 }

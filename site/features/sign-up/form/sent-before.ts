@@ -1,6 +1,7 @@
 import type { FlexibleQuest } from '#domain/quests/flexible-time.ts';
 import type { FeastAnswers } from '#domain/sign-up/feast-form.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import type { SentHead } from '../../parties/PartyInputs.tsx';
 import type { QuestActionInput } from '../quest-action.ts';
 import { type FieldProblems, fieldProblems, type Refusal } from './field-problems.ts';
 
@@ -9,6 +10,7 @@ export type SentBefore = {
   leaves: boolean;
   /** Ids of more dates that were chosen. */
   dates: readonly string[];
+  others: readonly SentHead[];
   /** Null where it was not asked. */
   showsUsername: boolean | null;
   supervisorUsername: string;
@@ -27,6 +29,7 @@ export function sentBefore(
   return {
     leaves: input.leaveContractId !== '',
     dates: input.dates,
+    others: input.others.map(({ band, firstName }) => ({ band, firstName: firstName ?? '' })),
     showsUsername: input.showsUsername,
     supervisorUsername: input.supervisorUsername,
     supervisingGuardian: input.supervisingGuardian,

@@ -12,6 +12,7 @@ export const SIGN_UP_VIEW: SignUpView = {
   clash: null,
   choice: null,
   supervisor: null,
+  party: null,
   more: null,
   feast: null,
   isOffered: false,

@@ -12,6 +12,8 @@ import { asWritten } from '../../../lib/language/as-written.ts';
 import { titleFor } from '../../../lib/language/quest-words-for.ts';
 import type { RichParts } from '../../../ui/RichParts.tsx';
 import { richPartsOf } from '../../../ui/rich-parts-of.ts';
+import type { PartyView } from '../../parties/PartyInputs.tsx';
+import { partyView } from '../../parties/party-view.ts';
 import type { FirstChoiceView } from '../../privacy-choices/FirstChoice.tsx';
 import { loadFirstChoice } from '../../privacy-choices/load-first-choice.ts';
 import { questTimes } from '../../quest-list/quest-card.ts';
@@ -44,6 +46,8 @@ export type SignUpView = {
   clash: ClashView | null;
   choice: FirstChoiceView | null;
   supervisor: SupervisorView | null;
+  /** Who can be brought along; null where no one can. */
+  party: PartyView | null;
   /** Further dates of the same series; only where the sign-up asks for no more than to come. */
   more: MoreDatesView | null;
   feast: { questions: readonly FeastQuestionView[]; words: FeastWords } | null;
@@ -86,6 +90,7 @@ export async function signUpView(
     clash: clashView(quest.viewerClashes, locals, { isFlexible }),
     choice: await loadFirstChoice(locals),
     supervisor: isSupervised ? supervisorView(locale) : null,
+    party: partyView(locale, { most: quest.othersLeft, isYoung: locals.viewer?.isYoung === true }),
     more: isPlain ? await moreDatesView(locals, quest) : null,
     feast: isFeast ? { questions: feastQuestions(locale), words: feastWords(locale) } : null,
     // What is asked for besides goes with a sign-up, which takes the offered place as well.
