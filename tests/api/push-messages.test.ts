@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publicAgent } from '#api/process/post-outside.ts';
 import { vapidKeys } from '#api/access/outbox/push/vapid-keys.ts';
+import { publicAgent } from '#api/process/post-outside.ts';
 import { pushSubscription } from '#db/schema/message.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { CastName } from '../support/cast.ts';
