@@ -7,7 +7,7 @@ export type Band = PartyBand;
 /** People who come along, by their bands. */
 export const others = (...bands: Band[]) => bands.map((band) => ({ band }));
 
-/** As many adults. */
+/** Party of so many adults. */
 export const adults = (count: number) => others(...Array.from({ length: count }, () => 'ADULT' as const));
 
 /** Says anew who comes along with a sign-up. */

@@ -7,7 +7,7 @@ import { useChange } from '../../widgets/forms/use-change.ts';
 import { countParty } from '../record/attendance-methods.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 
-/** Who comes along with a volunteer, and how many of them came: all, until someone counts. Nothing where no one does. */
+/** People who come along with a volunteer, and how many of them came: all, until someone counts. Nothing where no one does. */
 export function PartyCount({ contract, name, isLocked }: Attendee & { isLocked: boolean }) {
   const t = textsOf(consoleAttendeesTexts);
   const { mutate, isPending } = useChange(countParty, t.partyCounted({ name }), { asksAnyway: true });

@@ -12,7 +12,7 @@ export type PartyView = {
   people: readonly string[];
 };
 
-/** Who comes along as a form has it: a band, and a first name or none. */
+/** Person who comes along, as a form has it: a band, and a first name or none. */
 export type SentHead = { band: string; firstName: string };
 
 type Props = { party: PartyView; sent?: readonly SentHead[]; problem?: string | undefined };

@@ -46,7 +46,7 @@ export type SignUpView = {
   clash: ClashView | null;
   choice: FirstChoiceView | null;
   supervisor: SupervisorView | null;
-  /** Who can be brought along; null where no one can. */
+  /** People who can be brought along; null where no one can. */
   party: PartyView | null;
   /** Further dates of the same series; only where the sign-up asks for no more than to come. */
   more: MoreDatesView | null;
