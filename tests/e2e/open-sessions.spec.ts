@@ -87,7 +87,7 @@ test('the well-known addresses lead on, violations have an address, and a page e
   expect(security.status()).toBe(help > 0 ? 200 : 404);
   await main(page).getByRole('link', { name: 'How we handle your data' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we handle your data');
-  await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(17);
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(18);
   await expect(main(page)).toContainText('While you’re logged in there, 60 days at most.');
   await expect(main(page).getByRole('link', { name: 'delete your account' })).toBeVisible();
   await page.goto('/about');

@@ -19,7 +19,7 @@ test('someone brings others without a script, changes it, and the charity counts
     viewport: { width: 390, height: 800 },
   });
   const phone = await context.newPage();
-  await logInAs(phone, 'gold');
+  await logInAs(phone, 'employees');
   await phone.goto(`/questList/1/quest/${id}`);
   await signUpBar(phone).getByRole('button', { name: 'Volunteer for this Quest!' }).click();
   const dialog = phone.getByRole('dialog', { name: 'Ready to volunteer?' });
