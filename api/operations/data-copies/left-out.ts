@@ -91,6 +91,8 @@ export const TABLES_LEFT_OUT = {
   // The file itself.
   dataCopy: 'elsewhere',
   dataCopyPart: 'elsewhere',
+  // The payment service's number of a subscription; what is paid for stands in the record.
+  paymentSubscription: 'elsewhere',
   // How often the date of a sign-up changed; the sign-up itself is in the file.
   calendarEntry: 'elsewhere',
   // Single dates that a regular left out, and why one waits first; both stand beside what is in the file.
