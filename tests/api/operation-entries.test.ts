@@ -116,7 +116,6 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'ALL /og/*': { reason: 'public' },
   'ALL /hooks/mail': { reason: 'limits what follows' },
   'POST /hooks/mail': { reason: 'what a mail service reports of addresses; the address says when' },
-  'POST /hooks/payments': { entries: ['subscription', 'wallet-topped-up'] },
   'POST /policy-reports': { reason: 'a line in the log; browsers tell, about no person' },
   'GET /.well-known/security.txt': { reason: 'public' },
   'GET /.well-known/change-password': { reason: 'leads on' },

@@ -27,9 +27,8 @@ export async function buyMana(
   const { accountId } = requireAdmin(context.viewer, providerId);
   if (!buysMana(context, providerId)) throw new DomainError('FORBIDDEN');
   const { config, log, request } = context;
-  const sold = config.manaShop?.packages.find((one) => one.mana === mana);
-  if (!config.manaShop || !sold)
-    throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleWalletTexts).notForSale });
+  const sold = config.manaShop.packages.find((one) => one.mana === mana);
+  if (!sold) throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleWalletTexts).notForSale });
   const returnUrl = `${config.publicOrigin}/console/quests/${encodeURIComponent(questId)}/broadcast`;
   try {
     const bought = { name: `${num('en', mana)} Mana`, cents: sold.cents, returnUrl };

@@ -70,13 +70,16 @@ type PaymentSettings = Partial<Record<'STRIPE_WEBHOOK_SECRET' | 'STRIPE_SECRET_K
   MANA_PACKAGES: readonly string[];
 };
 
-/** What the payment service signs its events with, and the packages sold there; null without one, or where none are. */
+/** What the payment service signs its events with; and its key and address, with the Mana that is sold there. */
 export function paymentService(settings: PaymentSettings) {
-  const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url } = settings;
-  const packages = manaPackages(settings.MANA_PACKAGES);
   return {
     paymentSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
-    manaShop: key && packages.length > 0 ? { key, url, packages } : null,
+    manaShop: {
+      key: settings.STRIPE_SECRET_KEY ?? '',
+      url: settings.STRIPE_API_URL,
+      /** None: there is no shop. */
+      packages: manaPackages(settings.MANA_PACKAGES),
+    },
   };
 }
 
