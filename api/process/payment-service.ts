@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 
-/** Where Mana is sold: the key of the payment service and its address. */
-export type Shop = { key: string; url: string };
+/** An account at the payment service: its key, and the address that is asked. */
+type Shop = { key: string; url: string };
 
 /** Loaded only where a payment service is set: its library is large. */
 const load = async () => (await import('stripe')).default;

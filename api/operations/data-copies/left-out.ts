@@ -31,6 +31,7 @@ export const TABLES_LEFT_OUT = {
   recapTotal: 'nobody',
   regularShare: 'nobody',
   saidOnce: 'nobody',
+  paymentEvent: 'nobody',
   setting: 'nobody',
   sharedRecap: 'nobody',
   programKey: 'nobody',
