@@ -20,6 +20,7 @@ import { addSceneFiles } from '#api/http/files/scene-files.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
+import { addPaymentHook } from '#api/http/hooks/payment-hook.ts';
 import { addTextHook } from '#api/http/hooks/text-hook.ts';
 import { addMailHook } from '#api/http/mail-hook.ts';
 import { addMailboxMail } from '#api/http/mailbox-mail.ts';
@@ -99,6 +100,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addCharityFile(app, graphql);
   addLetterFile(app, graphql);
   addTextHook(app, graphql);
+  addPaymentHook(app, deps);
   addShortLinks(app, graphql);
   addConsole(app, sessions, deps);
   addWellKnown(app, deps);

@@ -112,6 +112,7 @@ const QUESTIONS: readonly [query: string, index: string][] = [
   [`quest_required_orientation WHERE questId = '1'`, 'sqlite_autoindex_quest_required_orientation_1'],
   [`alert WHERE providerId = '1' ORDER BY createdAt DESC`, 'alert_provider'],
   [`wallet_entry WHERE providerId = '1' AND currency = 'CM'`, 'wallet_entry_provider'],
+  [`payment_subscription WHERE accountId = '1'`, 'payment_subscription_account'],
   [`survey_submission WHERE contractId = '1'`, 'survey_submission_contract'],
   [`player_event WHERE playerId = '1' ORDER BY createdAt`, 'player_event_player'],
   [`player_event WHERE createdAt < 1`, 'player_event_age'],

@@ -48,6 +48,7 @@ const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
     'people/volunteers',
     'places/places',
   ],
+  'operations/payments': ['people/volunteers'],
   'places/answers': ['places/places'],
   'places/contracts': ['places/places'],
   'places/holds': ['places/places'],

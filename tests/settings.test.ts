@@ -105,6 +105,10 @@ const RUBBISH: Readonly<Record<string, readonly string[]>> = {
     'prctbl_1',
     `pk_${'x'.repeat(201)}`,
   ],
+  STRIPE_WEBHOOK_SECRET: ['short', 'fifteen letters and blanks', 'ümlauts-are-none-of-them'],
+  STRIPE_SECRET_KEY: ['short', 'fifteen letters and blanks', 'ümlauts-are-none-of-them'],
+  STRIPE_API_URL: [...ADDRESS, 'http://pay.example'],
+  MANA_PACKAGES: ['1000', '1000:0.49', '0:5', '1000:9.5', '1000:$9', '1000:9.50;5000:40'],
   NEWSLETTER_URL: ADDRESS,
   CONSULTATION_URL: ADDRESS,
   SOCIAL_URLS: [...ADDRESS, 'https://social.example, javascript:alert(1)'],
@@ -145,9 +149,10 @@ describe('the settings', () => {
 
   it.each([
     [{ SMS_URL: 'https://texts.example', SMS_TOKEN: 'secret-token' }, ['SMS_ACCOUNT', 'SMS_FROM']],
+    [{ STRIPE_SECRET_KEY: 'sk_test_of_the_shop' }, ['MANA_PACKAGES', 'STRIPE_WEBHOOK_SECRET']],
     [{ BACKUP_SECRET: 'of-the-bucket' }, ['BACKUP_URL', 'BACKUP_KEY_ID']],
     [{ VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, ['VAPID_PUBLIC_KEY']],
-  ])('%o is not enough: what is missing is named [MSG-17, MSG-15]', (env, missing) => {
+  ])('%o is not enough: what is missing is named [MSG-17, MSG-15, EDG-11]', (env, missing) => {
     const lines = refusalOf(env)?.split('\n') ?? [];
     expect(lines.map((line) => line.slice(0, line.indexOf(':')))).toEqual(missing);
   });

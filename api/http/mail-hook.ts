@@ -1,4 +1,4 @@
-import type { Hono, Context as HonoContext } from 'hono';
+import type { Hono } from 'hono';
 import { isSameSecret } from '#api/access/auth/same-secret.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { takeMailReport } from '#api/messages/mail-reports/take-mail-report.ts';
@@ -7,6 +7,7 @@ import type { Store } from '#db/store.ts';
 import { readMailReport } from '#domain/messages/mail-report.ts';
 import { parsedJson } from '#domain/text/parsed-json.ts';
 import { dataHeaders } from './answers/headers.ts';
+import { readLimited } from './requests/read-limited.ts';
 import { type AppEnv, headerOf } from './requests/request-facts.ts';
 
 export const MAIL_HOOK_PATH = '/hooks/mail';
@@ -22,7 +23,7 @@ export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): 
   const headers = dataHeaders(config);
   app.post(MAIL_HOOK_PATH, async (c, next) => {
     if (!isFromService(config.mailHookSecret, headerOf(c, 'authorization'))) return next();
-    const text = await readBody(c);
+    const text = await readLimited(c, MOST_BYTES);
     if (text === null) return new Response(null, { status: 413, headers });
     const report = readMailReport(parsedJson(text));
     if (report === null) return new Response(null, { status: 400, headers });
@@ -36,16 +37,4 @@ export function addMailHook(app: Hono<AppEnv>, { store, clock, config }: Deps): 
 function isFromService(secret: string | null, authorization: string | undefined): boolean {
   if (secret === null) return false;
   return isSameSecret(authorization ?? '', `Bearer ${secret}`);
-}
-
-/** Null as soon as it proves to be too large. */
-async function readBody(c: HonoContext<AppEnv>): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -4,7 +4,8 @@ import type { Module } from '#api/module.ts';
 export const operations: Module = {
   imports: {
     messages: 'staff are told; erased spots leave calendars',
-    people: 'erases, merges, copies and imports people',
+    people: 'erases, merges, copies and imports people; what they pay for',
+    alerts: 'books the Mana that was bought',
     charities: 'staff keep charities; imports',
     quests: 'older clients read quests',
     'guilds-and-groups': 'imports and erasure of members',

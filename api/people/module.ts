@@ -28,6 +28,7 @@ export const people: Module = {
     'volunteers/told-people.ts',
     'volunteers/volunteer-loaders.ts',
     'volunteers/volunteer-queries.ts',
+    'volunteers/write-subscription.ts',
     'young-messages/contact-refusals.ts',
     'young-messages/copies-of-guild-words.ts',
     'young-messages/copies-to-young.ts',

@@ -8,6 +8,8 @@ freshConsole();
 
 const desk = {
   mana: 20,
+  packages: [],
+  viewerBuysMana: true,
   channels: ['email'],
   sent: [],
   labels: [],

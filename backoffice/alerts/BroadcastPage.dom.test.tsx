@@ -26,6 +26,8 @@ const open = (isVisible: boolean) =>
       alertDesk: {
         id: 'quest-1',
         mana: 20,
+        packages: [],
+        viewerBuysMana: true,
         channels: ['email'],
         sent: [],
         labels: [],

@@ -1,7 +1,11 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Suspense } from 'react';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { type AlertDesk, type Estimate, type stepOf, volunteersText, youngText } from './alert-choice.ts';
+
+const ManaPackages = lazyPart(() => import('./ManaPackages.tsx'), 'ManaPackages');
 
 type Props = {
   desk: AlertDesk;
@@ -32,6 +36,11 @@ export function CostPanel({ desk, estimate, step, isCalculating, failure, onCalc
         <dt>{t.balance}</dt>
         <dd>{t.mana({ count: desk.mana })}</dd>
       </Box>
+      {desk.viewerBuysMana && desk.packages.length > 0 && (
+        <Suspense>
+          <ManaPackages desk={desk} />
+        </Suspense>
+      )}
       {estimate && <YoungNote youngAtLeast={estimate.youngAtLeast} />}
       {problem && <Alert severity={step.problem === null ? 'error' : 'warning'}>{problem}</Alert>}
       <Button

@@ -70,7 +70,7 @@ function useSendAlert({ desk, form, estimate: { manaCost, volunteers }, onSent, 
   const senderId = useOrganization().session?.account.playerId ?? '';
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const { id: questId, providerId, provider } = desk.quest;
+  const { id: questId, providerId } = desk.quest;
   return async (): Promise<object | undefined> => {
     const volunteersIds = volunteers.map(({ id }) => id);
     const wanted = { senderId, manaCost, providerId, questId, volunteersIds, input: inputOf(form, questId) };
@@ -78,7 +78,7 @@ function useSendAlert({ desk, form, estimate: { manaCost, volunteers }, onSent, 
       await (manaCost === 0 ? dataProvider.run(sendAlert, wanted) : dataProvider.run(sendManaAlert, wanted));
     } catch (error) {
       const { code, message = '' } = shownErrorOf(error);
-      if (code === 'INSUFFICIENT_MANA') throw new Error(noManaText(provider.name));
+      if (code === 'INSUFFICIENT_MANA') throw new Error(noManaText(desk));
       if (code !== 'MANA_COST_CHANGED') throw error;
       onChanged(message);
       return {};

@@ -8,8 +8,13 @@ import {
   volunteersText,
 } from './alert-choice.ts';
 
-const desk = (mana: number) =>
-  ({ mana, channels: ['email'], quest: { provider: { name: 'Harbor Table' } } }) as unknown as AlertDesk;
+const desk = (mana: number, packages: object[] = []) =>
+  ({
+    mana,
+    packages,
+    channels: ['email'],
+    quest: { provider: { name: 'Harbor Table' } },
+  }) as unknown as AlertDesk;
 const estimate = (count: number, manaCost: number) =>
   ({ volunteers: Array.from({ length: count }, (_, id) => ({ id: String(id) })), manaCost }) as Estimate;
 
@@ -39,6 +44,13 @@ describe('how far a broadcast has come', () => {
       canCalculate: true,
       canReview: false,
     });
+  });
+
+  it('where Mana is sold, who can buy it is named instead [EDG-11]', () => {
+    const sold = desk(9, [{ mana: 1000, cents: 950 }]);
+    expect(stepOf(FIRST_FORM, estimate(1, 10), sold).problem).toBe(
+      'Harbor Table doesn’t have enough Mana. Its admins can buy more.',
+    );
   });
 
   it.each([

@@ -92,16 +92,18 @@ export function stepOf(form: AlertForm, estimate: Estimate | null, desk: AlertDe
 
 function hindranceOf(
   { volunteers, youngAtLeast, manaCost }: Estimate,
-  { mana, quest }: AlertDesk,
+  { mana, packages, quest }: AlertDesk,
 ): string | null {
   // How many of the young it reaches is not told, and so neither whether it reaches any.
   if (volunteers.length === 0 && typeof youngAtLeast !== 'number')
     return textsOf(consoleAlertFiltersTexts).nobody;
-  return coversCost(mana, manaCost) ? null : noManaText(quest.provider.name);
+  return coversCost(mana, manaCost) ? null : noManaText({ packages, quest });
 }
 
-/** Says that a charity's Mana does not suffice. */
-export function noManaText(providerName: string): string {
+/** Says that a charity's Mana does not suffice, and who can buy more where it is sold. */
+export function noManaText({ packages, quest }: Pick<AlertDesk, 'packages' | 'quest'>): string {
+  const providerName = quest.provider.name;
+  if (packages.length > 0) return textsOf(consoleAlertFiltersTexts).askAdmin({ provider: providerName });
   const supportEmail = knownSupportEmail();
   return consoleErrorCopy(consoleLocale(), { code: 'INSUFFICIENT_MANA' }, { providerName, supportEmail });
 }

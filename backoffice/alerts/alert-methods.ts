@@ -1,4 +1,5 @@
 import {
+  BuyManaDocument,
   ConsoleAlertDeskDocument,
   ConsoleAlertVolunteersDocument,
   ConsoleDistrictMapDocument,
@@ -27,3 +28,6 @@ export const sendAlert = writing(SendAlertDocument, (data) => data.sendChariteer
 export const sendManaAlert = writing(SendManaAlertDocument, (data) => data.sendChariteersManaAlert, {
   wording: 'alert',
 });
+
+/** Opens the page where a package of Mana is paid. */
+export const buyMana = writing(BuyManaDocument, (data) => data.buyMana);

@@ -59,6 +59,7 @@ import {
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { passkey, passkeyChallenge } from './passkey.ts';
+import { paymentEvent, paymentSubscription } from './payment.ts';
 import { checkRequirement, personCheck } from './person-check.ts';
 import { personMark } from './person-mark.ts';
 import { picture } from './picture.ts';
@@ -187,6 +188,8 @@ export const schema = {
   placeOffer,
   passkey,
   passkeyChallenge,
+  paymentEvent,
+  paymentSubscription,
   playerEvent,
   proofCode,
   programKey,

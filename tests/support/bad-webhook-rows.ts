@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertProgramKey } from '#db/factories/insert-program-key.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertWebhook, insertWebhookDelivery } from '#db/factories/insert-webhook.ts';
+import { paymentSubscription } from '#db/schema/payment.ts';
 import type { programKey } from '#db/schema/program-key.ts';
 import type { webhook, webhookDelivery } from '#db/schema/webhook.ts';
 import type { Work } from './row-makers.ts';
@@ -24,8 +25,15 @@ const key =
     await insertProgramKey(tx, { providerId: (await insertProvider(tx)).id, ...values });
   };
 
-/** Webhooks, messages to them and keys that break each of their rules. */
+const subscription =
+  (values: Partial<typeof paymentSubscription.$inferInsert>): Work =>
+  async (tx) => {
+    await tx.insert(paymentSubscription).values({ id: 'sub_1', ...values });
+  };
+
+/** Webhooks, messages to them, keys and subscriptions that break each of their rules. */
 export const BAD_WEBHOOK_ROWS: Readonly<Record<string, readonly Work[]>> = {
+  payment_subscription_plan: [subscription({ plan: 'platinum' as 'gold' })],
   program_key_name: [key({ name: '' }), key({ name: 'x'.repeat(61) })],
   program_key_scopes: [key({ scopes: sql`'{}'` as unknown as [] })],
   program_key_hash: [key({ tokenHash: 'the key itself' })],

@@ -2387,6 +2387,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     },
   ]),
   {
+    operation: 'buyMana',
+    call: (_, at) => `buyMana(providerId: "${charity[at]}", mana: 1, questId: "q") { url }`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: BAD,
+  },
+  {
     operation: 'topUpWallet',
     call: (_, at) => `topUpWallet(providerId: "${charity[at]}", amount: 0, reason: "", seenMana: 0) { mana }`,
     own: STAFF,

@@ -48,6 +48,7 @@ import { entered, mailedCode, mailedLink, STRANGER, startJoining } from './joini
 import { queueTo } from './mail-queue.ts';
 import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
+import { startPaymentService } from './payment-service.ts';
 import { PERFORMED_BY_REGULARS } from './performed-regulars.ts';
 import { PERFORMED_BY_WALK_INS } from './performed-walk-ins.ts';
 import { newBrowser } from './push-service.ts';
@@ -2085,6 +2086,16 @@ export const PERFORMED: readonly Performed[] = [
       text: `takeBack(token: "${await change(world, 'deleteDraft')}")`,
       as: 'managers',
     }),
+  },
+  {
+    operation: 'buyMana',
+    entries: [],
+    reason: 'what is paid is booked, and stands there then',
+    prepare: async ({ config }) => {
+      const { url } = await startPaymentService();
+      Object.assign(config.manaShop, { key: 'sk_test', url, packages: [{ mana: 1000, cents: 950 }] });
+      return { text: 'buyMana(providerId: "1", mana: 1000, questId: "q") { url }', as: 'admins' };
+    },
   },
   {
     operation: 'topUpWallet',

@@ -1,4 +1,5 @@
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
+import { buysMana } from '#api/alerts/wallet/buy-mana.ts';
 import { readMana } from '#api/alerts/wallet/wallet-queries.ts';
 import { listLabels } from '#api/charities/volunteer-notes/note-queries.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
@@ -20,6 +21,8 @@ export const resolvers: Resolvers = {
   AlertDesk: {
     id: ({ quest }) => quest.id,
     mana: ({ quest }, _, { store }) => readMana(store.read, quest.providerId),
+    packages: (_desk, _args, { config }) => config.manaShop.packages,
+    viewerBuysMana: ({ quest }, _, context) => buysMana(context, quest.providerId),
     channels: (_desk, _args, { config }) => [...offeredChannels(config)],
     labels: ({ quest: { providerId } }, _, context) =>
       mayReadNotes(context.viewer, providerId) ? listLabels(context, { providerId }) : [],

@@ -9,7 +9,7 @@ export type WalletChange = {
   amount: number;
   reason: string;
   alertId: string | null;
-  createdBy: string;
+  createdBy: string | null;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
+import { buyMana } from './buy-mana.ts';
 import { topUpWallet } from './top-up-wallet.ts';
 import { findWallet, listWalletEntries, readMana } from './wallet-queries.ts';
 
@@ -7,6 +8,7 @@ export const resolvers: Resolvers = {
     wallet: (_, { providerId }, context) => findWallet(context, providerId),
   },
   Mutation: {
+    buyMana: (_, args, context) => buyMana(context, args),
     topUpWallet: (_, args, context) => topUpWallet(context, args),
   },
   Inventory: {

@@ -98,6 +98,8 @@ export const TABLES_NOT_KEPT = {
   message: 'installation',
   messageWords: 'installation',
   outboxMessage: 'installation',
+  paymentEvent: 'installation',
+  paymentSubscription: 'installation',
   picture: 'installation',
   questImport: 'installation',
   rateLimit: 'installation',

@@ -31,6 +31,7 @@ export const TABLES_LEFT_OUT = {
   recapTotal: 'nobody',
   regularShare: 'nobody',
   saidOnce: 'nobody',
+  paymentEvent: 'nobody',
   setting: 'nobody',
   sharedRecap: 'nobody',
   programKey: 'nobody',
@@ -91,6 +92,8 @@ export const TABLES_LEFT_OUT = {
   // The file itself.
   dataCopy: 'elsewhere',
   dataCopyPart: 'elsewhere',
+  // The payment service's number of a subscription; what is paid for stands in the record.
+  paymentSubscription: 'elsewhere',
   // How often the date of a sign-up changed; the sign-up itself is in the file.
   calendarEntry: 'elsewhere',
   // Single dates that a regular left out, and why one waits first; both stand beside what is in the file.

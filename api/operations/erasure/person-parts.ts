@@ -20,6 +20,7 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { passkey } from '#db/schema/passkey.ts';
+import { paymentSubscription } from '#db/schema/payment.ts';
 import { personCheck } from '#db/schema/person-check.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -133,5 +134,6 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(documentSignature.seenById, { only: [documentSignature.seenById] }),
   part(personCheck.checkedById, { only: [personCheck.checkedById] }),
   part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),
+  part(paymentSubscription.accountId),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
 ];

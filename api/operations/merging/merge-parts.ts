@@ -24,6 +24,7 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { message, messageChoice, pushSubscription, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
+import { paymentSubscription } from '#db/schema/payment.ts';
 import { personCheck } from '#db/schema/person-check.ts';
 import { organizationCodePass, quest } from '#db/schema/quest.ts';
 import { callMark, questFeedback, questMessage, questNotice } from '#db/schema/quest-message.ts';
@@ -145,6 +146,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   did(guild.creatorId),
   did(guildAnnouncement.authorId),
   did(volunteerNote.authorId),
+  of('person', 'moved', paymentSubscription.accountId),
   did(walletEntry.createdBy),
   did(reservationRequest.askedById),
 ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { manaPackages } from '#domain/payments/mana-package.ts';
 
 /** Settings that are nothing without each other. */
 const TOGETHER = [
@@ -6,6 +7,7 @@ const TOGETHER = [
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['PICTURES_URL', 'PICTURES_KEY_ID', 'PICTURES_SECRET'],
   ['BACKUP_URL', 'BACKUP_KEY_ID', 'BACKUP_SECRET'],
+  ['STRIPE_SECRET_KEY', 'MANA_PACKAGES'],
 ] as const;
 
 /** The variables that do not go with those that are given, each with why. */
@@ -15,13 +17,18 @@ export function mismatchedSettings(given: Record<string, string | undefined>): [
   if (bucket && !key)
     backup.push(['BACKUP_KEY', 'is missing: a bucket of backups takes encrypted ones only']);
   if (bucket && folder) backup.push(['BACKUP_DIR', 'and BACKUP_URL are both set: backups go to one of them']);
+  const { STRIPE_SECRET_KEY: sells, STRIPE_WEBHOOK_SECRET: books } = given;
+  const unbooked: [string, string][] =
+    sells && !books
+      ? [['STRIPE_WEBHOOK_SECRET', 'is missing: it books what is sold with STRIPE_SECRET_KEY']]
+      : [];
   const missing = TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap(
     (names) =>
       names
         .filter((name) => given[name] === undefined)
         .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
   );
-  return [...missing, ...backup];
+  return [...missing, ...unbooked, ...backup];
 }
 
 /** Whether a service is spoken with where no one listens: by https, or on this machine. */
@@ -41,7 +48,8 @@ export function isTileAddress(address: string): boolean {
   return hasAll && isOneHost && address.startsWith(`${origin}/`) && /^[\w.:/{}?=&%~@-]+$/.test(address);
 }
 
-type Given = Partial<Record<(typeof TOGETHER)[number][number] | 'VAPID_SUBJECT', string | undefined>>;
+type Alone = Exclude<(typeof TOGETHER)[number][number], 'MANA_PACKAGES'>;
+type Given = Partial<Record<Alone | 'VAPID_SUBJECT', string | undefined>>;
 
 /** The services of push and text; null where there is none, or where keys are made by the product itself. */
 export function messagingServices(settings: Given) {
@@ -54,6 +62,24 @@ export function messagingServices(settings: Given) {
     /** No slash at the end. */
     textService:
       url && account && token && from ? { url: url.replace(/\/+$/, ''), account, token, from } : null,
+  };
+}
+
+type PaymentSettings = Partial<Record<'STRIPE_WEBHOOK_SECRET' | 'STRIPE_SECRET_KEY', string | undefined>> & {
+  STRIPE_API_URL: string;
+  MANA_PACKAGES: readonly string[];
+};
+
+/** What the payment service signs its events with; and its key and address, with the Mana that is sold there. */
+export function paymentService(settings: PaymentSettings) {
+  return {
+    paymentSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
+    manaShop: {
+      key: settings.STRIPE_SECRET_KEY ?? '',
+      url: settings.STRIPE_API_URL,
+      /** None: there is no shop. */
+      packages: manaPackages(settings.MANA_PACKAGES),
+    },
   };
 }
 

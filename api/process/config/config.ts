@@ -7,6 +7,7 @@ import {
   SITE_SETTING_KEYS,
   siteSetting,
 } from '#domain/installation/site-setting.ts';
+import { MANA_PACKAGE } from '#domain/payments/mana-package.ts';
 import { misspeltSettings } from './config-names.ts';
 import {
   backupSchedule,
@@ -16,6 +17,7 @@ import {
   leadsToSomebody,
   messagingServices,
   mismatchedSettings,
+  paymentService,
   picturePlace,
 } from './config-services.ts';
 import { createDataKey, DATA_KEY_PATTERN, newDataKey } from './data-key.ts';
@@ -156,6 +158,12 @@ const environment = z.object({
     PUBLISHABLE_KEY,
     'must be a publishable key: pk_ with letters and digits after it',
   ).optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_API_URL: webAddress
+    .refine(isSafeService, 'must begin with https://; http:// only leads to this machine')
+    .default('https://api.stripe.com'),
+  MANA_PACKAGES: list(matching(MANA_PACKAGE, 'must be Mana, a colon and US dollars, such as 1000:9.50')),
   SWITCHED_OFF_PATHS: list(z.string().regex(/^\/[\w/-]+$/, 'must be paths of pages')),
 });
 
@@ -179,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     ...serving(settings),
     ...storing(settings),
     ...messagingServices(settings),
+    ...paymentService(settings),
     ...namesAndRules(settings),
     ...leadingElsewhere(settings),
     /** Variables of which a letter or two are not as ours have them. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { bestPlan, readPaymentNews } from './payment-news.ts';
+
+const news = (type: string, object: object, { created = 100, id = 'evt_1' } = {}) =>
+  readPaymentNews({ id, type, created, data: { object } });
+const subscription = (
+  kind: string,
+  {
+    status = 'active',
+    keys = ['silver'],
+    ...event
+  }: { status?: string; keys?: string[]; created?: number; id?: string } = {},
+) => {
+  const items = { data: keys.map((key) => ({ price: { lookup_key: key } })) };
+  const told = news(`customer.subscription.${kind}`, { id: 'sub_1', status, items }, event);
+  return told?.kind === 'plan' ? told : null;
+};
+
+describe('what an event says of a subscription', () => {
+  it.each([
+    ['active', 'silver'],
+    ['trialing', 'silver'],
+    ['past_due', 'silver'],
+    ['incomplete', 'unsubscribed'],
+    ['unpaid', 'unsubscribed'],
+    ['canceled', 'unsubscribed'],
+    ['paused', 'unsubscribed'],
+    ['a word of tomorrow', 'unsubscribed'],
+  ])('%s gives %s [EDG-10]', (status, plan) => {
+    expect(subscription('updated', { status })?.plan).toBe(plan);
+  });
+
+  it.each([
+    [['gold-yearly'], 'gold'],
+    [['silver-monthly', 'gold'], 'gold'],
+    [['workshop', 'silver'], 'silver'],
+    [['golden'], undefined],
+    [[], undefined],
+  ] as const)('by the lookup keys %j: %s [EDG-10]', (keys, plan) => {
+    expect(subscription('created', { keys: [...keys] })?.plan).toBe(plan);
+  });
+
+  it('is in order by when it happened; within a second the end comes last, and payment after none [EDG-10]', () => {
+    const orders = [
+      subscription('deleted', { created: 99 }),
+      subscription('created', { status: 'incomplete' }),
+      subscription('updated', { status: 'incomplete', id: 'evt_9' }),
+      subscription('updated', { id: 'evt_2' }),
+      subscription('updated', { id: 'evt_3' }),
+      subscription('deleted'),
+      subscription('created', { created: 1000 }),
+    ].map((told) => told?.order ?? '');
+    expect(orders).toEqual(orders.toSorted());
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  it('names the account that stands on it [EDG-10]', () => {
+    const items = { data: [{ price: { lookup_key: 'gold' } }] };
+    const object = { id: 'sub_1', status: 'active', items, metadata: { accountId: 'ana' } };
+    expect(news('customer.subscription.updated', object)).toMatchObject({ accountId: 'ana', plan: 'gold' });
+  });
+});
+
+it('the best plan counts [EDG-10]', () => {
+  expect(bestPlan(['silver', 'gold', 'unsubscribed'])).toBe('gold');
+  expect(bestPlan(['unsubscribed'])).toBe('unsubscribed');
+});
+
+describe('what an event says of a checkout', () => {
+  const metadata = { providerId: '1', accountId: 'ana', mana: '1000' };
+  const paid = { id: 'cs_1', mode: 'payment', payment_status: 'paid', amount_total: 950, metadata };
+
+  it('Mana that is paid [EDG-11]', () => {
+    expect(news('checkout.session.completed', paid)).toEqual({
+      kind: 'mana',
+      sessionId: 'cs_1',
+      providerId: '1',
+      accountId: 'ana',
+      mana: 1000,
+      cents: 950,
+    });
+  });
+
+  it.each([
+    ['not paid yet', { ...paid, payment_status: 'unpaid' }],
+    ['someone else’s', { ...paid, metadata: {} }],
+    ['without anything', {}],
+    ['of a subscription without an account', { mode: 'subscription', subscription: 'sub_1' }],
+  ])('%s is nothing [EDG-10, EDG-11]', (_case, object) => {
+    expect(news('checkout.session.completed', object)).toBeNull();
+  });
+
+  it('other events are nothing [EDG-10]', () => {
+    expect(news('invoice.paid', paid)).toBeNull();
+    expect(news('checkout.session.expired', paid)).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
+import { walletEntry } from '#db/schema/wallet.ts';
+import { bought, PAYMENT_ENV, subscribed, subscriptionEvent, tell } from '../support/payment-service.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld({ env: PAYMENT_ENV });
+});
+afterEach(() => world.close());
+
+const planOf = async (id: string) =>
+  (await world.store.read.select().from(chariteer).where(eq(chariteer.id, id)))[0]?.subscriptionStatus;
+const entries = () => world.store.read.select().from(walletEntry);
+const ofCharity = { providerId: '1', accountId: 'admins', mana: '1000' };
+
+describe('what the payment service tells of a subscription', () => {
+  it('sets the plan of whose checkout it was, whichever comes first [EDG-10]', async () => {
+    expect(await tell(world, subscriptionEvent('sub_1', 'silver'))).toBe(204);
+    expect(await planOf('volunteer')).toBe('unsubscribed');
+    await tell(world, subscribed('sub_1', 'volunteer'));
+    expect(await planOf('volunteer')).toBe('silver');
+    await tell(world, subscribed('sub_2', 'managers'));
+    await tell(world, subscriptionEvent('sub_2', 'gold-yearly'));
+    expect(await planOf('managers')).toBe('gold');
+    expect(await world.store.read.select().from(auditEntry)).toMatchObject([
+      {
+        action: 'subscription',
+        actorId: null,
+        subjectId: 'volunteer',
+        detail: { subscriptionStatus: 'silver' },
+      },
+      { action: 'subscription', actorId: null, subjectId: 'managers' },
+    ]);
+  });
+
+  it('the newest counts, not the last to arrive; the best of several is the plan [EDG-10]', async () => {
+    await tell(world, subscribed('sub_1', 'volunteer'));
+    await tell(world, subscriptionEvent('sub_1', 'gold', { at: 20 }));
+    await tell(world, subscriptionEvent('sub_1', 'silver', { at: 10 }));
+    expect(await planOf('volunteer')).toBe('gold');
+    await tell(world, subscribed('sub_2', 'volunteer'));
+    await tell(world, subscriptionEvent('sub_2', 'silver', { at: 5 }));
+    expect(await planOf('volunteer')).toBe('gold');
+    await tell(world, subscriptionEvent('sub_1', 'gold', { at: 30, kind: 'deleted', status: 'canceled' }));
+    expect(await planOf('volunteer')).toBe('silver');
+  });
+
+  it('leaves alone what is nobody’s here, and prices that are no plan [EDG-10]', async () => {
+    expect(await tell(world, subscribed('sub_1', 'nobody'))).toBe(204);
+    await tell(world, subscribed('sub_2', 'volunteer'));
+    expect(await tell(world, subscriptionEvent('sub_2', 'workshop'))).toBe(204);
+    expect(await planOf('volunteer')).toBe('unsubscribed');
+  });
+});
+
+describe('Mana that was paid', () => {
+  it('is in the wallet once, however often and by how many events it is told [EDG-11]', async () => {
+    const paid = bought('cs_1', ofCharity);
+    for (const event of [
+      bought('cs_1', ofCharity, { payment_status: 'unpaid' }),
+      paid,
+      paid,
+      bought('cs_1', ofCharity, { kind: 'async_payment_succeeded' }),
+    ])
+      expect(await tell(world, event)).toBe(204);
+    expect(await entries()).toMatchObject([
+      { providerId: '1', amount: 1000, reason: 'Stripe · $9.50', createdBy: 'admins' },
+    ]);
+    expect(await world.store.read.select().from(auditEntry)).toMatchObject([
+      { action: 'wallet-topped-up', actorId: 'admins', subjectId: '1', detail: { amount: 1000 } },
+    ]);
+  });
+
+  it('is booked for a buyer whose account is gone [EDG-11]', async () => {
+    await tell(world, bought('cs_1', { ...ofCharity, accountId: 'gone' }));
+    expect(await entries()).toMatchObject([{ amount: 1000, createdBy: null }]);
+  });
+
+  it.each([['0'], ['-5'], ['1.5'], ['much'], ['1000000']])(
+    'a checkout of %s Mana is none of ours [EDG-11]',
+    async (mana) => {
+      expect(await tell(world, bought('cs_1', { ...ofCharity, mana }))).toBe(204);
+      expect(await entries()).toEqual([]);
+    },
+  );
+});
+
+describe('a call that the payment service did not make', () => {
+  it.each([
+    ['signed with another secret', { secret: 'whsec_of_someone_else' }, 400],
+    ['changed after it was signed', { altered: ' ' }, 400],
+    ['kept for six minutes', { secondsAgo: 360 }, 400],
+    ['of five megabytes', { altered: ' '.repeat(5_000_000) }, 413],
+  ])('%s changes nothing [EDG-10, EDG-11]', async (_case, how, status) => {
+    expect(await tell(world, bought('cs_1', ofCharity), how)).toBe(status);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('without a signature, or where no secret is set, changes nothing either [EDG-10]', async () => {
+    const call = { method: 'POST', body: JSON.stringify(bought('cs_1', ofCharity)) };
+    expect((await world.request('/hooks/payments', call)).status).toBe(400);
+    const bare = await openWorld();
+    expect(await tell(bare, bought('cs_1', ofCharity))).toBe(404);
+    await bare.close();
+  });
+});
+
+it('1,000 events shuffled, doubled and replayed leave what was computed by hand [EDG-10, EDG-11]', async () => {
+  // 300 purchases of 10 Mana for charity 1 and 200 of 7 for charity 2; each of 5 subscriptions is told 100 times.
+  const purchases = Array.from({ length: 500 }, (_, number) =>
+    bought(`cs_${number}`, {
+      accountId: 'admins',
+      ...(number < 300 ? { providerId: '1', mana: '10' } : { providerId: '2', mana: '7' }),
+    }),
+  );
+  const people = ['volunteer', 'managers', 'gold', 'captains', 'employees'];
+  const told = people.flatMap((_, person) =>
+    Array.from({ length: 99 }, (_, turn) =>
+      subscriptionEvent(`sub_${person}`, turn % 2 ? 'gold' : 'silver', {
+        at: turn,
+        ...(turn === 98 && person === 4 && { kind: 'deleted', status: 'canceled' }),
+      }),
+    ),
+  );
+  const events = [...purchases, ...told, ...people.map((one, person) => subscribed(`sub_${person}`, one))];
+  expect(events).toHaveLength(1000);
+  for (const event of shuffled([...events, ...events])) expect(await tell(world, event)).toBe(204);
+  for (const event of events.slice(480, 520)) expect(await tell(world, event, { secondsAgo: 301 })).toBe(400);
+
+  const sums = new Map<string, number>();
+  for (const { providerId, amount } of await entries())
+    sums.set(providerId, (sums.get(providerId) ?? 0) + amount);
+  expect(Object.fromEntries(sums)).toEqual({ 1: 3000, 2: 1400 });
+  // Turn 98 is the newest: silver, but for the fifth, whose subscription ended then.
+  expect(await Promise.all(people.map(planOf))).toEqual([
+    'silver',
+    'silver',
+    'silver',
+    'silver',
+    'unsubscribed',
+  ]);
+});
+
+/** Always in the same disorder. */
+function shuffled<Item>(items: Item[]): Item[] {
+  let seed = 42;
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const other = seed % (at + 1);
+    [items[at], items[other]] = [items[other] as Item, items[at] as Item];
+  }
+  return items;
+}

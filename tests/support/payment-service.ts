@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import type { World } from './world.ts';
+
+export const PAYMENT_SECRET = 'whsec_of_the_payment_service';
+
+/** A shop at a payment service that nobody runs yet. */
+export const PAYMENT_ENV = {
+  STRIPE_WEBHOOK_SECRET: PAYMENT_SECRET,
+  STRIPE_SECRET_KEY: 'sk_test_of_the_shop',
+  STRIPE_API_URL: 'http://127.0.0.1:9',
+  MANA_PACKAGES: '5000:40,1000:9.50',
+};
+
+/** The payment service's part of a purchase, on this machine: gives an address, and keeps what it was asked. */
+export async function startPaymentService({ status = 200 } = {}) {
+  const asked: { key: string | undefined; fields: Record<string, string> }[] = [];
+  const server = createServer(async (request, answer) => {
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    asked.push({ key: request.headers.authorization, fields });
+    answer.writeHead(status, { 'content-type': 'application/json' });
+    const session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' };
+    answer.end(JSON.stringify(status === 200 ? session : { error: { message: 'No such key' } }));
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+let events = 0;
+
+/** An event as the payment service tells it; `created` in seconds. */
+export function paymentEvent(type: string, object: object, created: number, id?: string) {
+  events += 1;
+  return { id: id ?? `evt_${events}`, object: 'event', type, created, data: { object } };
+}
+
+export const subscriptionEvent = (
+  id: string,
+  plan: string,
+  { status = 'active', kind = 'updated', at = 1, eventId = undefined as string | undefined } = {},
+) => {
+  const items = { data: [{ price: { lookup_key: plan } }] };
+  return paymentEvent(`customer.subscription.${kind}`, { id, status, items, metadata: {} }, at, eventId);
+};
+
+export const subscribed = (subscription: string, accountId: string) =>
+  paymentEvent(
+    'checkout.session.completed',
+    { id: `cs_${subscription}`, mode: 'subscription', subscription, client_reference_id: accountId },
+    1,
+  );
+
+export const bought = (
+  id: string,
+  metadata: { providerId: string; accountId: string; mana: string },
+  { kind = 'completed', payment_status = 'paid' } = {},
+) =>
+  paymentEvent(
+    `checkout.session.${kind}`,
+    { id, mode: 'payment', payment_status, amount_total: 950, metadata },
+    1,
+  );
+
+/** Sends an event, signed as the service does now or `secondsAgo`; resolves with the status of the answer. */
+export async function tell(
+  world: World,
+  event: object,
+  { secret = PAYMENT_SECRET, secondsAgo = 0, altered = '' } = {},
+): Promise<number> {
+  const payload = JSON.stringify(event);
+  const timestamp = Math.floor(world.clock.now() / 1000) - secondsAgo;
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const call = { method: 'POST', headers: { 'stripe-signature': signature }, body: payload + altered };
+  return (await world.request('/hooks/payments', call)).status;
+}
