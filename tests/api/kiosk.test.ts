@@ -156,6 +156,13 @@ describe('a kiosk', () => {
     expect(await send(text, 'kiosk=none')).toBe('FORBIDDEN');
   });
 
+  it('is shown to no other visitor, however often it asks [CHK-07]', async () => {
+    at(START);
+    for (let n = 0; n < 3; n += 1) expect(await show()).not.toBeNull();
+    for (let n = 0; n < 3; n += 1) expect(await show('')).toBeNull();
+    expect(await show()).not.toBeNull();
+  });
+
   it('opens nothing besides: its cookie is no session [CHK-07]', async () => {
     const headers = { cookie, ...ORIGIN };
     expect((await world.gql('{ walkIns(questId: "q") { id } }', {}, { headers })).code).toBe('NOT_LOGGED_IN');
