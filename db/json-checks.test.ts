@@ -42,6 +42,7 @@ describe('CHECKs of JSON', () => {
       'chariteer.celebratedTypes',
       'chariteer.profileParts',
       'contract.formJSON',
+      'contract.party',
       'member_group.goalSettings',
       'provider_messaging.reminders',
     ]);

@@ -23,7 +23,14 @@ it('quests from before keep what they hold; what no form would have taken is cut
   const after = db.prepare('SELECT * FROM quest ORDER BY id').all();
   const [long, plain] = before.map((row) => ({
     ...row,
-    ...{ firstMinutes: null, heldCount: 0, waitingCount: 0, isWaitingListClosed: 0, titleKey: 'soup' },
+    ...{
+      firstMinutes: null,
+      heldCount: 0,
+      waitingCount: 0,
+      isWaitingListClosed: 0,
+      titleKey: 'soup',
+      othersMax: 0,
+    },
     ...{ slotStartedAt: row.templateQuestId ? row.startedAt : null, slotLocationId: null },
   }));
   expect(after).toEqual([{ ...long, equipment: '0'.repeat(1000), stampTitle: '0'.repeat(50) }, plain]);

@@ -75,9 +75,10 @@ const releaseSupervised = (
 ) => loseSupervisor(tx, context, { questId, supervisorId: leaverId });
 
 const tellOfBail = (tx: Db, { now }: MailContext, { id, questId }: Place & { id: string }) =>
-  queueWebhooks(tx, now, { event: 'bailedOut', questIds: [questId], contractId: id });
+  queueWebhooks(tx, now, 'bailedOut', [{ id, questId }]);
 
-const questIdsOf = (rows: readonly Place[]) => [...new Set(rows.map(({ questId }) => questId))];
+const asPlaces = (questIds: Iterable<string>) => [...questIds].map((questId) => ({ questId }));
+const questIdsOf = (rows: readonly Place[]) => asPlaces(new Set(rows.map(({ questId }) => questId)));
 
 const groupIdsOf = (memberships: readonly Membership[]) => memberships.map(({ groupId }) => groupId);
 
@@ -94,8 +95,7 @@ export const REACTIONS: Reactions = {
       wasWaiting ? leaveList(tx, context, spot) : undefined,
   },
   SignedUp: {
-    tellWebhooks: (tx, { now }, { contractId, questId }) =>
-      queueWebhooks(tx, now, { event: 'signedUp', questIds: [questId], contractId }),
+    tellWebhooks: (tx, { now }, { contracts }) => queueWebhooks(tx, now, 'signedUp', contracts),
   },
   SpotFreed: { offerSpots },
   SpotGivenUp: {
@@ -123,9 +123,7 @@ export const REACTIONS: Reactions = {
         contracts.map(({ chariteerId }) => chariteerId),
       ),
     tellWebhooks: (tx, { now }, { contracts, change }) =>
-      isMarked(change)
-        ? queueWebhooks(tx, now, { event: 'attendanceSaved', questIds: questIdsOf(contracts) })
-        : undefined,
+      isMarked(change) ? queueWebhooks(tx, now, 'attendanceSaved', questIdsOf(contracts)) : undefined,
   },
   ServiceChanged: {
     refreshRecap: (tx, _, { chariteerIds }) => refreshRecap(tx, chariteerIds),
@@ -154,11 +152,10 @@ export const REACTIONS: Reactions = {
   },
   QuestsPosted: {
     signUpRegulars: (tx, context, { questIds }) => signUpRegulars(tx, context, questIds),
-    tellWebhooks: (tx, { now }, { questIds }) => queueWebhooks(tx, now, { event: 'questPosted', questIds }),
+    tellWebhooks: (tx, { now }, { questIds }) => queueWebhooks(tx, now, 'questPosted', asPlaces(questIds)),
   },
   QuestCreated: {
-    tellWebhooks: (tx, { now }, { questId }) =>
-      queueWebhooks(tx, now, { event: 'questPosted', questIds: [questId] }),
+    tellWebhooks: (tx, { now }, { questId }) => queueWebhooks(tx, now, 'questPosted', [{ questId }]),
   },
   ScheduleChanged: { keepRegulars },
   AgesUnmet: { keepAges },

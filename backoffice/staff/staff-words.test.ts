@@ -44,6 +44,14 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'proof-refused': 'Identity not confirmed',
   'recap-unshared': 'Recap link ended',
   'recovery-mail': 'Recovery email',
+  'program-key-made': 'Program key created',
+  'webhook-secret-renewed': 'Webhook secret replaced',
+  'webhook-sent-again': 'Webhook message resent',
+  'walk-in-added': 'Walk-in added',
+  'walk-in-claimed': 'Walk-in’s hours claimed',
+  'walk-in-decided': 'Walk-in’s guardian decided',
+  'walk-in-link-sent': 'Link sent to walk-in’s guardian',
+  'walk-in-removed': 'Walk-in removed',
   'registration-of-known-address': 'Registration with known address',
 };
 const SUBJECT_WORDS: Readonly<Record<string, string>> = {

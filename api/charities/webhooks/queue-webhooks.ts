@@ -6,7 +6,8 @@ import type { DomainEvents } from '#domain/events/domain-event.ts';
 import { isPublishing, isUnpublishing } from '#domain/quests/changes/quest-edit.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 
-type Happened = { event: WebhookEvent; questIds: readonly string[]; contractId?: string };
+/** A quest, and the sign-up if the event is about one. */
+type About = { questId: string; id?: string };
 
 /**
  * Queues messages to the webhooks that listen for an event, in the transaction in which it happens. One statement that
@@ -15,16 +16,18 @@ type Happened = { event: WebhookEvent; questIds: readonly string[]; contractId?:
 export async function queueWebhooks(
   tx: Db,
   now: number,
-  { event, questIds, contractId }: Happened,
+  event: WebhookEvent,
+  about: readonly About[],
 ): Promise<void> {
-  if (questIds.length === 0) return;
+  if (about.length === 0) return;
+  const asked = JSON.stringify(about.map(({ questId, id }) => [questId, id ?? null]));
   await tx.run(sql`
     INSERT INTO ${webhookDelivery}
       ("id", "webhookId", "event", "questId", "contractId", "at", "status", "tries", "triedSince", "nextTryAt")
-    SELECT lower(hex(randomblob(16))), ${webhook.id}, ${event}, ${quest.id}, ${contractId ?? null}, ${now}, 'waiting', 0,
+    SELECT lower(hex(randomblob(16))), ${webhook.id}, ${event}, ${quest.id}, asked.value ->> 1, ${now}, 'waiting', 0,
       ${now}, ${now}
-    FROM json_each(${JSON.stringify(questIds)}) AS asked
-    CROSS JOIN ${quest} ON ${quest.id} = asked.value
+    FROM json_each(${asked}) AS asked
+    CROSS JOIN ${quest} ON ${quest.id} = asked.value ->> 0
     CROSS JOIN ${webhook} ON ${webhook.providerId} = ${quest.providerId}
     WHERE ${webhook.switchedOffAt} IS NULL
       AND EXISTS (SELECT 1 FROM json_each(${webhook.events}) AS wanted WHERE wanted.value = ${event})
@@ -40,7 +43,12 @@ export async function queueEdits(
   const groups = Map.groupBy(edits, eventOfEdit);
   for (const [event, some] of groups)
     if (event !== null)
-      await queueWebhooks(tx, now, { event, questIds: some.map(({ stored }) => stored.id) });
+      await queueWebhooks(
+        tx,
+        now,
+        event,
+        some.map(({ stored }) => ({ questId: stored.id })),
+      );
 }
 
 function eventOfEdit({

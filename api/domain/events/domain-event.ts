@@ -46,7 +46,7 @@ export type DomainEvents = {
   /** Someone has a spot. */
   SpotTaken: { questId: string; chariteerId: string; wasWaiting: boolean };
   /** Someone's sign-up is being written. */
-  SignedUp: { contractId: string; questId: string };
+  SignedUp: { contracts: readonly { id: string; questId: string }[] };
   /** Spots are free again; a `count` of `Infinity` stands for all that are. */
   SpotFreed: { questId: string; count: number };
   /** A volunteer has given a spot up. */

@@ -32,7 +32,7 @@ export async function writeSignUp(
     takeSpot(),
     insertSubmission(tx, values, answers),
     tellWithFacts(tx, context, values, telling, confirmation),
-    report(tx, context, 'SignedUp', { contractId: values.id, questId: values.questId }),
+    report(tx, context, 'SignedUp', { contracts: [values] }),
   ]);
   const { questId, chariteerId } = values;
   await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting });

@@ -45,13 +45,16 @@ export async function signUpRegulars(
     const subjects = await readSubjects(tx, { ids, providerId, now });
     const percent = await readShare(tx, providerId);
     const dates: DateOfRegular[] = [];
+    const signedUp: SignUp[] = [];
     const present = ofProvider.filter(({ chariteerId }) => subjects.has(chariteerId));
     const entries = [...new Set(present.map(({ entry }) => entry))];
     for (const one of own) {
       const giving = entries.filter((key) => givesSlot(entryOfKey(key), slotOf(one)));
       const due = present.filter((someone) => giving.includes(someone.entry) && isDue(someone, one));
-      if (due.length > 0) dates.push(...(await signUpFor(tx, context, one, { due, subjects, percent })));
+      if (due.length > 0)
+        dates.push(...(await signUpFor(tx, context, one, { due, subjects, percent, signedUp })));
     }
+    await report(tx, context, 'SignedUp', { contracts: signedUp });
     await tellRegularDates(tx, context, providerId, dates);
   }
 }
@@ -116,14 +119,21 @@ function isDue({ skipped, pausedUntil }: RegularFacts, { slotStartedAt }: Posted
   return !skipped.has(day) && (pausedUntil === null || pausedUntil <= day);
 }
 
-type Due = { due: readonly RegularFacts[]; subjects: ReadonlyMap<string, Subject>; percent: number };
+type SignUp = { id: string; questId: string };
+type Due = {
+  due: readonly RegularFacts[];
+  subjects: ReadonlyMap<string, Subject>;
+  percent: number;
+  /** Gets the new sign-ups. */
+  signedUp: SignUp[];
+};
 
 /** Decides about one date and writes it, in five statements at most. */
 async function signUpFor(
   tx: Db,
   context: MailContext,
   one: PostedQuest,
-  { due, subjects, percent }: Due,
+  { due, subjects, percent, signedUp }: Due,
 ): Promise<DateOfRegular[]> {
   const { now } = context;
   // Two entries of a schedule can give the same date, and the same volunteer can come to both.
@@ -150,7 +160,7 @@ async function signUpFor(
   });
   const idsWith = (kind: RegularOutcome['kind']) =>
     told.filter(({ outcome }) => outcome.kind === kind).map(({ chariteerId }) => chariteerId);
-  await insertSignUps(tx, context, one.id, idsWith('ON'));
+  signedUp.push(...(await insertSignUps(tx, context, one.id, idsWith('ON'))));
   await insertWaiting(tx, now, one.id, idsWith('WAITING'));
   return told;
 }
@@ -160,16 +170,15 @@ async function insertSignUps(
   context: MailContext,
   questId: string,
   chariteerIds: readonly string[],
-): Promise<void> {
+): Promise<SignUp[]> {
   const { now } = context;
-  if (chariteerIds.length === 0) return;
+  if (chariteerIds.length === 0) return [];
   const rows = chariteerIds.map((chariteerId) => ({ id: newId(now), questId, chariteerId, claimedAt: now }));
   await insertRows(tx, contract, rows);
   await takePlaces(tx, questId, rows.length);
-  for (const { id: contractId, chariteerId } of rows) {
-    await report(tx, context, 'SignedUp', { contractId, questId });
+  for (const { chariteerId } of rows)
     await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting: false });
-  }
+  return rows;
 }
 
 async function insertWaiting(

@@ -92,6 +92,8 @@ export const LEFT_ALONE: ReadonlySet<string> = new Set([
   '/unsubscribe',
   '/verifiedEmail',
   '/verifyEmail',
+  '/walk-in',
+  '/walk-in/hours',
 ]);
 
 /** Forms after which someone else may be logged in. */
