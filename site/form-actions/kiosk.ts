@@ -1,4 +1,5 @@
 import { problemsOfWalkIn, WALK_IN_BANDS, type WalkInForm, walkInOf } from '#domain/attendance/walk-in.ts';
+import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { kioskTexts } from '#domain/texts/generated/kiosk.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
@@ -64,8 +65,14 @@ async function addWalkIn({ locals }: FormPage, sent: FormData) {
     guardianEmail: textIn(sent, 'guardianEmail'),
   });
   const undone = { ...UNDONE, walkIn: { form, key } };
-  const problems = Object.entries(problemsOfWalkIn(fieldProblemsTexts(locale), form));
-  if (problems.length > 0) return { ...undone, problems: problems.map(([field, text]) => ({ field, text })) };
+  const problems = Object.entries(problemsOfWalkIn(fieldProblemsTexts(locale), form)).map(
+    ([field, text]) => ({
+      field,
+      text,
+      ...(field === 'nameFirst' && { label: fieldLabelsTexts(locale).nameFirst }),
+    }),
+  );
+  if (problems.length > 0) return { ...undone, problems };
   const { data, error } = await ask(locals, KioskDocument, {});
   if (error || !data.kiosk) return error ? { ...undone, error } : seeOther(paths.kiosk());
   const input = { ...form, key, locale, questId: data.kiosk.questId };
