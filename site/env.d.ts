@@ -30,6 +30,8 @@ declare namespace App {
     isOfOtherAccount: boolean;
     /** The browser brings a session that has ended. */
     isSessionOver: boolean;
+    /** The browser is a quest's kiosk today. */
+    isKiosk: boolean;
     /** Whether the database was found away, so far. */
     isDatabaseAway: () => boolean;
     /** True if the caller couldn't be read: they're unknown, neither logged out nor without a volunteer record. */

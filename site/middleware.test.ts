@@ -55,6 +55,15 @@ it('nobody gets the kept page of a log-in that remembers where somebody else cam
   expect(cacheControl).toBe('private, no-store');
 });
 
+it('a browser that is a kiosk opens no other page than its own and the login, until somebody logs in [CHK-07]', async () => {
+  const at = async (path: string, viewer: App.Locals['viewer'] = null) =>
+    (await answer({ isKiosk: true, viewer, renewedCookie: null }, [], path)).get('location');
+  expect(await at('/about')).toBe('/kiosk');
+  expect(await at('/kiosk')).toBeNull();
+  expect(await at('/login')).toBeNull();
+  expect(await at('/about', { accountId: 'v-1' } as App.Locals['viewer'])).toBeNull();
+});
+
 it('a page says in its head that it is UTF-8', async () => {
   const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
   const context = {

@@ -3,7 +3,7 @@ import { LOG_IN_HEADER } from '#domain/sessions/kept-headers.ts';
 import { withoutClosedLinks } from './lib/links-to-open-pages.ts';
 import { seeOther, seeOtherWithToast, sendToLogIn } from './lib/page-response.ts';
 import { paths } from './lib/paths.ts';
-import { routeOf, turnedAwayTo } from './lib/routes.ts';
+import { isOpenAtKiosk, routeOf, turnedAwayTo } from './lib/routes.ts';
 import { isSwitchedOff, leadsOn } from './lib/switched-off.ts';
 
 /**
@@ -67,6 +67,7 @@ async function turnAway(context: APIContext): Promise<Response | null> {
   const { locals, routePattern, request, url } = context;
   const route = routeOf(routePattern);
   if (!route) return null;
+  if (locals.isKiosk && !locals.viewer && !isOpenAtKiosk(routePattern)) return seeOther(paths.kiosk());
   const target = turnedAwayTo(route.access, locals.viewer);
   if (target !== null) return target === 'log-in' ? sendToLogIn(context) : seeOther(target);
   return request.method === 'POST' && !route.form ? seeOther(url.pathname + url.search) : null;

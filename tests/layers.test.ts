@@ -29,6 +29,7 @@ const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
   'attendance/attendance': ['places/contracts', 'places/places'],
   'attendance/bans': ['attendance/attendance', 'places/places'],
   'attendance/hours-claims': ['attendance/attendance'],
+  'attendance/kiosk': ['attendance/attendance'],
   'attendance/posters': ['attendance/attendance'],
   'attendance/walk-ins': ['attendance/attendance'],
   'guilds-and-groups/guilds': ['guilds-and-groups/groups'],

@@ -7,6 +7,7 @@ export const attendance: Module = {
     people: 'names, consents and families on the sheet',
     charities: 'the charity that marks',
     quests: 'the quest of a mark; ages of past volunteers',
+    identity: 'a browser that becomes a kiosk logs out',
     places: 'a past volunteer gets a spot, a banned one gives it back',
   },
   offers: [

@@ -89,8 +89,8 @@ async function answer(endpoint: Endpoint, taken: Taken): Promise<Response> {
   const isVisitor = isAnonymous(sessions, credentials);
   const text = c.req.method === 'GET' ? null : await readText(c);
   if (typeof text === 'object' && text !== null) return refuse(endpoint, taken, text);
-  // How far this browser has come with an address of email is no one else's answer.
-  const isAlike = isVisitor && facts.joiningKey === null;
+  // How far this browser has come with an address of email, and whose kiosk it is, is no one else's answer.
+  const isAlike = isVisitor && facts.joiningKey === null && facts.kioskToken === null;
   const key = isAlike && text !== null ? keyOfText(`${encoding} ${text}`) : null;
   const shared = key !== null && cache.isRepeated(key) ? key : null;
   const now = clock();

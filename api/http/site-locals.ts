@@ -34,12 +34,14 @@ export type SiteLocals = {
   now: number;
   /** The provider that the viewer works for, as in the console. */
   organizationId: string | null;
-  /** Set-Cookie value of a session extended just now, which the page's answer has to carry. */
+  /** Set-Cookie value of a session extended just now, for the page's answer: one with cookies of its own replaces the header. */
   renewedCookie: string | null;
   /** The form that was sent is on a page of another account. */
   isOfOtherAccount: boolean;
   /** The browser brings a session that has ended: the person was logged in, and does not know that this is over. */
   isSessionOver: boolean;
+  /** The browser is a quest's kiosk today: visitors open nothing else there. */
+  isKiosk: boolean;
   /** Whether the database was found away: then the page that says so answers, and not one that shows half of it. */
   isDatabaseAway: () => boolean;
   /** True if the caller couldn't be read; pages then don't treat them as logged out or without a volunteer record. */

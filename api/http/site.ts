@@ -3,6 +3,7 @@ import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/aut
 import { logInNameOf } from '#api/access/auth/public-session-id.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
+import { kioskNoteOf } from '#api/access/request/kiosk-cookie.ts';
 import { isFromOtherAccount } from '#api/access/request/other-account.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import { recordContactReads } from '#api/charities/contact-reads/record-contact-reads.ts';
@@ -62,10 +63,10 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
       logInName: viewer && logInNameOf(viewer.sessionId),
       now: deps.clock(),
       organizationId: organizationAtWork(viewer, chosenBy(viewer?.accountId, headerOf(c, 'cookie'))),
-      // Not set here: a page that sends cookies of its own replaces the header.
       renewedCookie,
       isOfOtherAccount: isFromOtherAccount({ viewer }, facts),
       isSessionOver: caller?.viewer === null && !isAnonymous(deps.sessions, credentialsOf(c)),
+      isKiosk: kioskNoteOf(config, facts.kioskToken, deps.clock()) !== null,
       isDatabaseAway: () => seen.isAway,
       isPersonUnknown: caller === null,
       mailbox,

@@ -14,6 +14,7 @@ export const identity: Module = {
     'accounts/account-rows.ts',
     'accounts/closed-account-queries.ts',
     'accounts/closed-person.ts',
+    'accounts/end-session-here.ts',
     'accounts/former-address-queries.ts',
     'accounts/invite-provider-account.ts',
     'accounts/undo-address-change.ts',

@@ -9,6 +9,7 @@ import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
 import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
+import { KioskButton } from './kiosk/KioskButton.tsx';
 import { OpenedQuest } from './OpenedQuest.tsx';
 import { PrintedAttendance } from './print/PrintedAttendance.tsx';
 import type { AttendanceQuest } from './record/attendance-record.ts';
@@ -49,6 +50,7 @@ function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountI
                 {t.poster}
               </Button>
             )}
+            {quest.startedAt !== null && <KioskButton questId={quest.id} accountId={accountId} />}
           </Box>
         }
       />

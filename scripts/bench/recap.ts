@@ -170,6 +170,7 @@ function contextOf(store: Store): Context {
     browserToken: null,
     joiningKey: null,
     passkeyToken: null,
+    kioskToken: null,
     host: null,
     pageLocale: null,
     logInToken: null,

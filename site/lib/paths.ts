@@ -56,6 +56,8 @@ export const paths = {
   undoAddress: () => '/undo-address',
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
+  kiosk: (view: { person?: string; ask?: 'walk-in' | 'close'; done?: 'in' | 'out' | 'added' } = {}) =>
+    `/kiosk${searchOf(view)}`,
   checkIn: (code = '') => `/check-in${searchOf({ code })}`,
   walkIn: (token = '') => `/walk-in${searchOf({ token })}`,
   walkInHours: () => '/walk-in/hours',

@@ -92,6 +92,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '/join/who': { ...EVERYBODY, form: () => import('../form-actions/join-who.ts'), ...WAY_IN },
   '/language': { access: 'everybody', form: 'endpoint', isForOne: true },
   '/letter/:id': { access: 'everybody', isForOne: true },
+  '/kiosk': { ...EVERYBODY, form: () => import('../form-actions/kiosk.ts'), isForOne: true },
   '/regulars': { access: 'record', form: () => import('../form-actions/regulars.ts') },
   '/letters': { access: 'record', form: () => import('../form-actions/letters.ts') },
   '/link-menu': EVERYBODY,
@@ -143,6 +144,20 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 export function routeOf(routePattern: string | undefined): Route | null {
   const route = routePattern?.replace(/\[\w+\]/g, ':id') ?? '';
   return Object.hasOwn(ROUTES, route) ? (ROUTES[route] ?? null) : null;
+}
+
+/** What a quest's kiosk shows, beside which its browser opens no page. */
+const AT_KIOSK: readonly string[] = [
+  '/kiosk',
+  '/language',
+  '/login',
+  '/login/second',
+  '/manifest.webmanifest',
+];
+
+/** Whether a visitor opens the page in a browser that is a kiosk. */
+export function isOpenAtKiosk(routePattern: string): boolean {
+  return AT_KIOSK.includes(routePattern);
 }
 
 /** Redirect for people who can't open a page: a path, or the login, which returns here. Null if they can. */

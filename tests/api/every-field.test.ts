@@ -142,6 +142,7 @@ async function everythingFor(name: CastName | 'person' | null): Promise<string> 
     browserToken: null,
     joiningKey: null,
     passkeyToken: null,
+    kioskToken: null,
     host: null,
     pageLocale: null,
     logInToken: null,

@@ -173,6 +173,7 @@ async function contextOf(name: CastName | null) {
     browserToken: null,
     joiningKey: null,
     passkeyToken: null,
+    kioskToken: null,
     host: null,
     pageLocale: null,
     logInToken: null,

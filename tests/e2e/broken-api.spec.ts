@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     organizationId: null,
     renewedCookie: null,
     isSessionOver: false,
+    isKiosk: false,
     isDatabaseAway: () => isAway,
     isPersonUnknown: false,
   };

@@ -123,6 +123,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   { file: 'walk-in/hours.astro', name: 'no walk-in’s link', as: 'gold', path: '/walk-in/hours', status: 404 },
   { file: 'check-in.astro', name: 'code of no poster', as: null, path: '/check-in?code=x', status: 404 },
+  { file: 'kiosk.astro', name: 'closed kiosk', as: null, path: '/kiosk', status: 404 },
   {
     file: 'shared-recap/[token].astro',
     name: 'recap that nobody shares',

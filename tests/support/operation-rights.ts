@@ -323,6 +323,7 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   { operation: 'checkIn', call: () => 'checkIn(code: "none") { state }', own: EVERYBODY, passes: OK },
+  { operation: 'kiosk', call: () => 'kiosk { state }', own: EVERYBODY, passes: OK },
   { operation: 'ownSignatures', call: () => 'ownSignatures { id }', own: LOGGED_IN, passes: OK },
   {
     operation: 'charityDocuments',
@@ -914,6 +915,26 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: ATTENDANCE,
     foreign: STAFF,
     passes: ['BAD_USER_INPUT'],
+  },
+  {
+    operation: 'addWalkInAtKiosk',
+    call: (_, at) => addWalkInText({}, `quest-${at}`, 'addWalkInAtKiosk'),
+    own: EVERYBODY,
+    passes: ['FORBIDDEN'],
+  },
+  {
+    operation: 'openKiosk',
+    call: (_, at) => `openKiosk(questId: "quest-${at}", pin: "1")`,
+    own: ATTENDANCE,
+    foreign: STAFF,
+    passes: ['BAD_USER_INPUT'],
+  },
+  { operation: 'closeKiosk', call: () => 'closeKiosk(pin: "1111")', own: EVERYBODY, passes: OK },
+  {
+    operation: 'checkInAtKiosk',
+    call: () => 'checkInAtKiosk(personId: "none", month: 1, day: 1, isLeaving: false)',
+    own: EVERYBODY,
+    passes: ['FORBIDDEN'],
   },
   {
     operation: 'removeWalkIn',

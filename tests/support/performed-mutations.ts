@@ -49,6 +49,7 @@ import { queueTo } from './mail-queue.ts';
 import { MERGE, mergeLinks } from './merged-records.ts';
 import { begin, beginLogIn, withPasskey, withShownPasskey } from './passkeys.ts';
 import { startPaymentService } from './payment-service.ts';
+import { PERFORMED_BY_KIOSK } from './performed-kiosk.ts';
 import { PERFORMED_BY_REGULARS } from './performed-regulars.ts';
 import { PERFORMED_BY_WALK_INS } from './performed-walk-ins.ts';
 import { newBrowser } from './push-service.ts';
@@ -2354,6 +2355,7 @@ export const PERFORMED: readonly Performed[] = [
     entries: ['guild-written-to'],
     prepare: call('writeToGuild(questId: "reserved", message: "Thank you all!", contact: "the front desk")'),
   },
+  ...PERFORMED_BY_KIOSK,
   ...PERFORMED_BY_REGULARS,
   ...PERFORMED_BY_WALK_INS,
 ];

@@ -90,6 +90,7 @@ export const FILTERED_TEXTS: readonly FilteredText[] = [
       giveNewChariteerAccountDefaultValues.firstName giveNewChariteerAccountDefaultValues.lastName
       registerChild.input.nameFirst registerChild.input.nameLast
       addWalkIn.input.nameFirst addWalkIn.input.lastInitial
+      addWalkInAtKiosk.input.nameFirst addWalkInAtKiosk.input.lastInitial
       createContract.supervisingGuardian takeStandIn.supervisingGuardian takeHandedPlace.supervisingGuardian
       nameSupervisor.supervisingGuardian finishJoining.input.answers.supervisingGuardian`),
   },
@@ -112,7 +113,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
       allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
       addWebhook.input.url changeWebhook.input.url
-      addWalkIn.input.key addWalkIn.input.locale decideWalkIn.token claimWalkIn.token
+      addWalkIn.input.key addWalkIn.input.locale addWalkInAtKiosk.input.key addWalkInAtKiosk.input.locale
+      openKiosk.pin closeKiosk.pin decideWalkIn.token claimWalkIn.token
       checkInByCode.code checkInByCode.token checkInByCode.word shareRecap.period unshareRecap.period
       askFactorRecovery.logInToken celebrateTypes.types editQuests.changes.start editQuests.changes.end
       changeEmailAddress.currentPassword
@@ -156,7 +158,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       loginWithEmail.email makeHandOverLink.emailAddress registerChariteer.input.phoneNumber
       registerChariteer.input.emailAddress registerChariteer.input.emergencyContactName
       registerChariteer.input.emergencyContactNumber registerUser.email removeChariteer.input.emailAddress
-      addWalkIn.input.email requestTextNumber.number sendAccountRecoveryEmail.email sendGuardianLink.email startJoining.email`),
+      addWalkIn.input.email addWalkInAtKiosk.input.email requestTextNumber.number sendAccountRecoveryEmail.email sendGuardianLink.email startJoining.email`),
   },
   {
     readers: 'adults',
@@ -166,6 +168,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       giveGuardianConsent.input.guardianName giveGuardianConsent.input.guardianEmail
       registerChariteer.input.guardian.guardianName registerChariteer.input.guardian.guardianEmail
       addWalkIn.input.guardianName addWalkIn.input.guardianEmail
+      addWalkInAtKiosk.input.guardianName addWalkInAtKiosk.input.guardianEmail
       decideGuardianConsent.signedName registerChild.input.signedName signDocuments.fullName signByGuardian.fullName
       recordPaperSignature.fullName`),
   },

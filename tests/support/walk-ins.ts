@@ -5,11 +5,16 @@ export const WALK_IN_GUARDIAN = 'abuela@walkin.example';
 export const WALK_IN_ADDRESS = 'nadia@walkin.example';
 
 /** A mutation that adds a walk-in, as text. */
-export function addWalkInText(more: Record<string, string> = {}, questId = 'door'): string {
+export function addWalkInText(
+  more: Record<string, string> = {},
+  questId = 'door',
+  operation: 'addWalkIn' | 'addWalkInAtKiosk' = 'addWalkIn',
+): string {
   const typed = { key: 'k1', nameFirst: 'Nadia', lastInitial: 'o', ...more };
   const fields = Object.entries(typed).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
   const band = 'guardianEmail' in more ? 'AGE_14_17' : 'ADULT';
-  return `addWalkIn(input: { questId: "${questId}", ageBand: ${band}, ${fields.join(', ')} }) { id consent }`;
+  const answer = operation === 'addWalkIn' ? ' { id consent }' : '';
+  return `${operation}(input: { questId: "${questId}", ageBand: ${band}, ${fields.join(', ')} })${answer}`;
 }
 
 export const ADULT_WITH_ADDRESS = addWalkInText({ email: WALK_IN_ADDRESS });

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { limitedAddress } from '#api/process/client-address.ts';
 import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { isInList } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { rateLimit } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -85,6 +86,22 @@ export async function takeOne(tx: Db, counted: Counted, now: number): Promise<bo
 /** Whether the next attempt would be refused. */
 export async function isSpent(db: Db, counted: Counted, now: number): Promise<boolean> {
   return secondsToWait(counted.limit, await readCounter(db, counted), now) > 0;
+}
+
+/** The subjects whose next attempt would be refused. One statement. */
+export async function spentAmong(
+  db: Db,
+  limit: LimitName,
+  subjects: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const subjectOf = new Map(subjects.map((subject) => [keyOf({ limit, subject }), subject]));
+  const rows = await db
+    .select()
+    .from(rateLimit)
+    .where(isInList(rateLimit.key, [...subjectOf.keys()]));
+  const spent = rows.filter((row) => secondsToWait(limit, row, now) > 0);
+  return new Set(spent.map(({ key }) => subjectOf.get(key) ?? ''));
 }
 
 /** Counts one in the transaction of what is kept; true when the limit is reached with it. */

@@ -20,6 +20,8 @@ export type RequestFacts = {
   joiningKey: string | null;
   /** What the cookie of a browser holds that was asked for a passkey; not checked yet. */
   passkeyToken: string | null;
+  /** What the cookie of a browser holds that is a quest's kiosk; not checked yet. */
+  kioskToken: string | null;
   /** The host of the address that was asked, with its port, as the client says; null where no one does. */
   host: string | null;
   /** What the cookie of a login that waits for the second factor holds; not checked yet. */

@@ -5,6 +5,7 @@ import type { CheckIn, MutationCheckInByCodeArgs } from '#api/graphql/generated/
 import { DomainError } from '#domain/errors/errors.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { type FoundCheckIn, findCheckIn } from './check-in-queries.ts';
+import { timesOf } from './check-in-times.ts';
 import { isWordOfDay } from './poster-codes.ts';
 
 /**
@@ -51,14 +52,4 @@ async function requireWord(
   if (!isWordOfDay(config.dataKey, questId ?? '', { day: newYorkDay(now), word }))
     throw new DomainError('WRONG_WORD');
   await store.write((tx) => forgive(tx, counted));
-}
-
-/** Times left out are the planned ones. */
-function timesOf(found: FoundCheckIn, now: number, isLeaving: boolean) {
-  const { startedAt, endedAt, expectedArrivalAt, expectedDepartureAt, actualArrivalAt } = found;
-  if (isLeaving) return { status: found.status, actualArrivalAt, actualDepartureAt: now };
-  const status = 'Present' as const;
-  if (now <= (expectedArrivalAt ?? startedAt ?? now)) return { status };
-  const isPastPlan = expectedDepartureAt !== null && expectedDepartureAt <= now;
-  return { status, actualArrivalAt: now, actualDepartureAt: isPastPlan ? endedAt : null };
 }

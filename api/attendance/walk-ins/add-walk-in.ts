@@ -29,18 +29,28 @@ import type { WalkInRow } from './walk-in-row.ts';
 const LONGEST_KEY = 100;
 
 /**
- * Records someone who came without an account, with the emails that follow; what a device sends again adds no one.
- * Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG, RATE_LIMITED, those of
- * refusalOfWalkIn.
+ * Records someone who came without an account, for those who take attendance there. Errors: NOT_LOGGED_IN,
+ * QUEST_NOT_FOUND, FORBIDDEN, those of recordWalkIn.
  */
-export async function addWalkIn(
+export async function addWalkIn(context: Context, input: WalkInInput): Promise<WalkInRow> {
+  const { store, viewer } = context;
+  const { accountId } = requireLogin(viewer);
+  const { providerId } = await readWalkInQuest(store.read, input.questId);
+  requireFeature(viewer, providerId, 'takeAttendance');
+  return recordWalkIn(context, accountId, input);
+}
+
+/**
+ * Records someone who came without an account, with the emails that follow; what a device sends again adds no one.
+ * `accountId`: on whose behalf, which is counted. Errors: QUEST_NOT_FOUND, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG,
+ * RATE_LIMITED, those of refusalOfWalkIn.
+ */
+export async function recordWalkIn(
   context: Context,
+  accountId: string,
   { key, questId, locale: language, ...typed }: WalkInInput,
 ): Promise<WalkInRow> {
-  const { store, now, viewer } = context;
-  const { accountId } = requireLogin(viewer);
-  const { providerId } = await readWalkInQuest(store.read, questId);
-  requireFeature(viewer, providerId, 'takeAttendance');
+  const { store, now } = context;
   const locale = knownLanguage(language ?? FIRST_LOCALE);
   const { email = null, guardianName = null, guardianEmail = null } = typed;
   const form = walkInOf({ ...typed, email, guardianName, guardianEmail });

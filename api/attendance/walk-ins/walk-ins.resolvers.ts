@@ -1,5 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { addWalkIn } from './add-walk-in.ts';
+import { addWalkInAtKiosk } from './add-walk-in-at-kiosk.ts';
 import { removeWalkIn, sendWalkInLink } from './change-walk-in.ts';
 import { claimWalkIn } from './claim-walk-in.ts';
 import { decideWalkIn } from './decide-walk-in.ts';
@@ -16,6 +17,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     addWalkIn: (_, { input }, context) => addWalkIn(context, input),
+    addWalkInAtKiosk: (_, { input }, context) => addWalkInAtKiosk(context, input),
     removeWalkIn: (_, { id }, context) => removeWalkIn(context, id),
     sendWalkInLink: (_, { id }, context) => sendWalkInLink(context, id),
     decideWalkIn: (_, args, context) => decideWalkIn(context, args),

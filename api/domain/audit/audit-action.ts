@@ -111,6 +111,8 @@ export const AUDIT_ACTIONS = {
   'label-created': 'provider',
   'label-deleted': 'provider',
   'label-renamed': 'provider',
+  'kiosk-closed': 'quest',
+  'kiosk-opened': 'quest',
   'letter-made': 'chariteer',
   'letter-revoked': 'chariteer',
   'log-in': 'account',

@@ -39,6 +39,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/chariteers/:id': [],
   '/charityList': [],
   '/check-in': ['code'],
+  '/kiosk': ['person', 'ask', 'done'],
   '/children': [],
   '/close-banner': [],
   '/contest': [],

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { readJoiningKey } from '#api/access/request/joining-key.ts';
+import { readKioskToken } from '#api/access/request/kiosk-cookie.ts';
 import { readBrowserToken } from '#api/access/request/known-browser.ts';
 import { readLogInToken } from '#api/access/request/log-in-cookie.ts';
 import { readPasskeyToken } from '#api/access/request/passkey-cookie.ts';
@@ -43,6 +44,7 @@ export function readRequestFacts(
     browserToken: readBrowserToken(config, headerOf(c, 'cookie')),
     joiningKey: readJoiningKey(config, headerOf(c, 'cookie')),
     passkeyToken: readPasskeyToken(config, headerOf(c, 'cookie')),
+    kioskToken: readKioskToken(config, headerOf(c, 'cookie')),
     host: headerOf(c, 'host') ?? null,
     logInToken: readLogInToken(config, headerOf(c, 'cookie')),
     userAgent: headerOf(c, 'user-agent') ?? null,

@@ -35,7 +35,8 @@ export type KeyPurpose =
   | 'named-peer'
   | 'short-link'
   | 'poster'
-  | 'poster-word';
+  | 'poster-word'
+  | 'kiosk';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

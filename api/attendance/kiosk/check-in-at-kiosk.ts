@@ -1,0 +1,33 @@
+import { forgive, takeOne } from '#api/access/auth/rate-limit.ts';
+import type { Context } from '#api/access/request/context.ts';
+import { EDIT_ATTENDANCE, markOnSite } from '#api/attendance/attendance/mark-contracts.ts';
+import { timesOf } from '#api/attendance/posters/check-in-times.ts';
+import type { KioskAnswer, MutationCheckInAtKioskArgs } from '#api/graphql/generated/types.ts';
+import { isBirthday } from '#domain/attendance/kiosk.ts';
+import { readKioskPeople } from './kiosk-people.ts';
+import { requireOpenKiosk } from './open-kiosks.ts';
+
+/**
+ * Checks someone in at this browser's kiosk by a birthday, or out when leaving. Only wrong birthdays are counted.
+ * Errors: FORBIDDEN where it is no kiosk, BAD_USER_INPUT for times that are credited elsewhere.
+ */
+export async function checkInAtKiosk(
+  context: Context,
+  { personId, isLeaving, ...birthday }: MutationCheckInAtKioskArgs,
+): Promise<KioskAnswer> {
+  const { store, now } = context;
+  return store.write(async (tx) => {
+    const { quest } = await requireOpenKiosk(tx, context);
+    const people = await readKioskPeople(tx, quest, now);
+    const person = people.find(({ id }) => id === personId);
+    if (!person || !(isLeaving ? person.canLeave : person.state === 'READY')) return 'UNCHANGED';
+    const counted = { limit: 'kioskBirthdayByContract', subject: person.id } as const;
+    if (!(await takeOne(tx, counted, now))) return 'ASK_MANAGER';
+    if (!isBirthday(person.dateOfBirth, birthday)) return 'WRONG_BIRTHDAY';
+    await forgive(tx, [counted]);
+    const mark = { ...timesOf({ ...quest, ...person }, now, isLeaving), updateAction: EDIT_ATTENDANCE };
+    const item = { ...mark, id: person.id, supervisorId: '', role: 'volunteer', way: 'kiosk' } as const;
+    await markOnSite(context, tx, [item]);
+    return 'DONE';
+  });
+}

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { KioskDialog } from './KioskDialog.tsx';
+
+freshConsole();
+
+it('asks for a PIN of 4 to 8 digits, and tells a refusal where it was typed [CHK-07: the dialog]', async () => {
+  const onClose = vi.fn();
+  const { user, asked } = await openPart(<KioskDialog questId="q" accountId="a" onClose={onClose} />, {
+    answers: { openKiosk: refusal('QUEST_CANCELLED') },
+  });
+  const pin = await screen.findByLabelText(/^PIN to close it/);
+  await user.type(pin, '123');
+  expect(screen.getByRole('button', { name: 'Open kiosk' })).toHaveProperty('disabled', true);
+  await user.type(pin, '4');
+  await user.click(screen.getByRole('button', { name: 'Open kiosk' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+  expect(asked('OpenKiosk')).toEqual([{ questId: 'q', pin: '1234' }]);
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { Alert, Typography } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { isKioskPin } from '#domain/attendance/kiosk.ts';
+import { consoleKioskTexts } from '#domain/texts/generated/console-kiosk.ts';
+import { consoleMarksTexts } from '#domain/texts/generated/console-marks.ts';
+import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { textsOf } from '../../language/console-locale.ts';
+import { useMethod } from '../../resources/use-method.ts';
+import { authProvider } from '../../session/auth-provider.ts';
+import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
+import { shownThere } from '../../widgets/forms/use-change.ts';
+import { forgetMarks, unsentCount } from '../marks/mark-store.ts';
+import { openKiosk } from './kiosk-methods.ts';
+
+type Form = { pin: string };
+type Props = { questId: string; accountId: string; onClose: () => void };
+
+const resolver = fieldsResolver<Form>({}, ({ pin }) =>
+  isKioskPin(pin ?? '') ? {} : { pin: textsOf(consoleKioskTexts).pinHint },
+);
+
+/** Asks for the PIN that closes the kiosk; then this device is one, and whoever opened it is logged out. */
+export function KioskDialog({ questId, accountId, onClose }: Props) {
+  const t = textsOf(consoleKioskTexts);
+  const { mutateAsync: open } = useMethod(openKiosk, { onError: shownThere });
+  const count = unsentCount(accountId);
+  return (
+    <FormDialog<Form>
+      title={t.open}
+      onClose={onClose}
+      isNew
+      values={{ pin: '' }}
+      resolver={resolver}
+      submitLabel={t.open}
+      onSubmit={async ({ pin }) => {
+        await open({ questId, pin });
+        forgetMarks(accountId);
+        await authProvider.logout();
+        window.location.assign('/kiosk');
+      }}
+    >
+      <Typography>{t.lead}</Typography>
+      {count > 0 && <Alert severity="warning">{textsOf(consoleMarksTexts).leave({ count })}</Alert>}
+      <TextInput
+        source="pin"
+        label={t.pin}
+        helperText={t.pinHint}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
