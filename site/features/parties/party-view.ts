@@ -5,7 +5,7 @@ import type { PartyView, SentHead } from './PartyInputs.tsx';
 
 type Asked = Omit<Parameters<typeof bandsAllowed>[0], 'isSupervised'> & {
   most: number;
-  /** Who comes along already: they may stay. */
+  /** People who come along already, and may stay. */
   kept?: readonly SentHead[];
 };
 
