@@ -79,7 +79,7 @@ export function DocumentDialog({ providerId, document, onClose }: Props) {
 function valuesOf(document: ConsoleDocumentFragment | null): Values {
   const { title = '', text = '', audience = 'everyone', validMonths, isForAll, requiredBy } = document ?? {};
   const months = validMonths == null ? '' : String(validMonths);
-  const where = { isForAll: isForAll ?? true, requiredBy: requiredBy ?? [] };
+  const where = { isForAll: isForAll ?? false, requiredBy: requiredBy ?? [] };
   return { title, text, audience, months, ...where, keepsSignatures: false };
 }
 

@@ -45,6 +45,10 @@ it('writes a new one only with a title and a text, and says what the server refu
   expect(await screen.findByText(/^Nothing to sign yet/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'New document' }));
   const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('checkbox', { name: 'Required for all quests' })).toHaveProperty(
+    'checked',
+    false,
+  );
   await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Photos');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('Write up to 20,000 characters.')).toBeTruthy();
@@ -62,7 +66,7 @@ it('lists who signed, and what no longer counts, and withdraws after a question 
   const items = [
     {
       id: 'x',
-      username: 'ana',
+      ...{ username: 'ana', nameFirst: 'Ana', nameLast: 'Díaz' },
       signedName: 'Ana Diaz',
       ...signed,
       expiresAt: '2027-03-08T15:00:00.000Z',
@@ -70,7 +74,7 @@ it('lists who signed, and what no longer counts, and withdraws after a question 
     },
     {
       id: 'y',
-      username: 'ben',
+      ...{ username: 'ben', nameFirst: null, nameLast: null },
       signedName: 'Eva Ost',
       ...signed,
       role: 'guardian',
@@ -86,7 +90,7 @@ it('lists who signed, and what no longer counts, and withdraws after a question 
   const dialog = await screen.findByRole('dialog');
   const rows = await within(dialog).findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Ana Diaz (ana)Signed March 8, 2026, version 2, until March 8, 2027',
+    'Ana Diaz (ana)Account name: Ana Díaz, Signed March 8, 2026, version 2, until March 8, 2027',
     'Eva Ost (ben)Signed March 8, 2026, version 1, by a guardian, no longer counts',
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

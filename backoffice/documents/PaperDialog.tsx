@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { isFullName } from '#domain/documents/document.ts';
+import { DOCUMENT_LIMITS, isFullName } from '#domain/documents/document.ts';
 import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { fieldsResolver } from '../fields/fields-resolver.ts';
 import type { ConsoleDocumentFragment } from '../gql/generated.ts';
@@ -28,7 +28,9 @@ export function PaperDialog({ document: { id, title }, chariteerId, onClose }: P
       values={{ username: '', fullName: '' }}
       resolver={fieldsResolver<Values>({}, ({ username, fullName }) => ({
         username: chariteerId === undefined && username.trim() === '' ? t.usernameMissing : null,
-        fullName: isFullName(fullName.trim()) ? null : t.fullNameMissing,
+        fullName: isFullName(fullName.trim())
+          ? null
+          : t.fullNameMissing({ max: String(DOCUMENT_LIMITS.nameMax) }),
       }))}
       onSubmit={async ({ username, fullName }) => {
         await mutateAsync({ id, fullName, ...(chariteerId === undefined ? { username } : { chariteerId }) });

@@ -48,9 +48,11 @@ export function SignersDialog({ document: { id, title }, onClose }: Props) {
   );
 }
 
-function wordsOf({ signedAt, version, role, way, seenBy, expiresAt, isValid }: Signature): string {
+function wordsOf({ signedAt, version, role, way, seenBy, expiresAt, isValid, ...person }: Signature): string {
   const t = textsOf(consoleDocumentsTexts);
+  const name = [person.nameFirst, person.nameLast].filter(Boolean).join(' ');
   return [
+    name && t.inAccount({ name }),
     t.signedOn({ day: dayText(signedAt), version }),
     role === 'guardian' && t.byGuardian,
     way === 'paper' && t.onPaper({ name: seenBy ?? '?' }),

@@ -21,12 +21,18 @@ const facts = (more: object) =>
   );
 
 it('a quest shows what its fields hold, in their order [DSC-18: the first fifteen minutes, QD-07: in the console]', () => {
-  const words = facts({ firstMinutes: 'Ring.\nAsk for Ann.', equipment: 'Gloves', prerequisiteMinutes: 90 });
+  const words = facts({
+    firstMinutes: 'Ring.\nAsk for Ann.',
+    equipment: 'Gloves',
+    prerequisiteMinutes: 90,
+    othersMax: 3,
+  });
   const terms = ['The first fifteen minutes', 'Supervisor', 'Equipment', 'Age requirement'];
   expect(words.filter((word) => terms.includes(word))).toEqual(terms);
   const after = (term: string) => words[words.indexOf(term) + 1];
   expect(after('The first fifteen minutes')).toBe('Ring.\nAsk for Ann.');
   expect(after('Equipment')).toBe('Gloves');
+  expect(after('People each volunteer can bring')).toBe('3');
   expect(after('Required hours')).toBe('1 hour, 30 minutes');
 });
 
@@ -35,6 +41,7 @@ it('and says what nobody has said yet [DSC-18: the first fifteen minutes, QD-06:
   const after = (term: string) => words[words.indexOf(term) + 1];
   expect(after('The first fifteen minutes')).toBe('Not set');
   expect(after('Supervisor')).toBe('No Supervisor Assigned!');
+  expect(words).not.toContain('People each volunteer can bring');
   expect(after('Length of stay')).toBe('Whole time');
   expect(after('Service tags')).toBe('None');
 });

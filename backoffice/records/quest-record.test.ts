@@ -24,6 +24,7 @@ const contract: QuestVolunteerFragment = {
   expectedDepartureAt: null,
   formJSON: null,
   others: 0,
+  othersCame: null,
   confirmedAt: null,
   chariteer,
 };

@@ -110,6 +110,8 @@ describe('what is in a charity’s file', () => {
     for (const { name } of CHARITY_TABLES) expect(rowsIn(zip, name), name).not.toEqual([]);
     expect(textIn(zip, 'README.txt')).toContain('Everything about Harbor Table');
     expect(textIn(zip, 'README.txt')).toContain('quests (');
+    expect(textIn(zip, 'README.txt')).not.toMatch(/accountToken|secret:/);
+    expect(textIn(zip, 'README.txt')).toContain('Not here:\n- Accounts, guilds, guardians\n');
     expect(textIn(zip, 'quests.csv')).toContain(`'=HYPERLINK`);
     const people = rowsIn(zip, 'people');
     expect(people.find(({ id }) => id === person)).toMatchObject({ emailAddress: FORM.emailAddress });

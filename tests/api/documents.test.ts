@@ -225,9 +225,11 @@ describe('a signature', () => {
 
   it('needs a first and a last name, and is written once for each text [WAV-05]', async () => {
     const read = [await saved()];
-    for (const name of ['', 'Vera', 'V', '1 2']) expect(await sign(read, { name })).toBe('BAD_USER_INPUT');
-    await sign(read);
-    await sign(read);
+    const long = `Vera ${'x'.repeat(116)}`;
+    for (const name of ['', 'Vera', 'V', '1 2', 'Vera 2', 'Mickey <b>Mouse</b>', long])
+      expect(await sign(read, { name }), name).toBe('BAD_USER_INPUT');
+    for (const name of ['José O’Neill-Díaz, Jr.', "D'Arcy Ng", 'ليلى حسن'])
+      expect(await sign(read, { name })).toBe('signed');
     expect(await signatures()).toHaveLength(1);
   });
 
@@ -273,20 +275,29 @@ describe('a signature', () => {
 
 describe('who signed', () => {
   const LIST = `query ($id: ID!) { documentSignatures(id: $id) { total items {
-    chariteerId username signedName role way version isValid } } }`;
+    chariteerId username nameFirst nameLast signedName role way version isValid } } }`;
 
   it('is read by who reads names and takes attendance, with what counts [WAV-07, WAV-09]', async () => {
     await world.store.write(async (tx) => {
       await insertDocument(tx, { id: 'd' });
       await insertSignature(tx, { versionId: 'd-1', chariteerId: 'volunteer' });
-      await insertSignature(tx, { versionId: 'd-1', chariteerId: 'gold', signedAt: 1, expiresAt: 2 });
+      await insertSignature(tx, {
+        versionId: 'd-1',
+        chariteerId: 'gold',
+        role: 'guardian',
+        signedAt: 1,
+        expiresAt: 2,
+      });
     });
+    const { nameFirst, nameLast } = chariteer;
+    const isVera = eq(chariteer.id, 'volunteer');
+    const [named] = await world.store.read.select({ nameFirst, nameLast }).from(chariteer).where(isVera);
     const { data } = await world.gql<{ documentSignatures: object }>(LIST, { id: 'd' }, { as: 'managers' });
     expect(data?.documentSignatures).toMatchObject({
       total: 2,
       items: [
-        { chariteerId: 'volunteer', signedName: 'Vera Volunteer', version: 1, isValid: true },
-        { chariteerId: 'gold', isValid: false },
+        { chariteerId: 'volunteer', signedName: 'Vera Volunteer', version: 1, isValid: true, ...named },
+        { chariteerId: 'gold', isValid: false, nameFirst: null, nameLast: null },
       ],
     });
     for (const as of ['captains', 'guildadmin', 'volunteer'] as const)

@@ -5,6 +5,7 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { readMails } from '../support/mails.ts';
 import { adults, changeParty, others } from '../support/parties.ts';
 import { contractsOf, setAgePolicy, signUp, takenCount } from '../support/sign-up.ts';
 import { standInsIn } from '../support/stand-ins.ts';
@@ -43,6 +44,8 @@ describe('a sign-up with others', () => {
       { band: 'ADULT', firstName: 'Rosa' },
       { band: 'AGES_10_TO_13', firstName: null },
     ]);
+    const mails = (await readMails(world)).filter(({ subject }) => subject.startsWith('You’re in'));
+    expect(mails.map(({ body }) => body.includes('With 2 others.'))).toEqual([true]);
   });
 
   it('is refused where the charity allows none, or fewer [HEAD-01]', async () => {

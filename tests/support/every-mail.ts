@@ -179,6 +179,7 @@ function placeFacts(locale: Locale, change: Partial<SignUpFacts>): SignUpFacts {
       place: 'Quay Hall',
     },
     ...{ equipment: null, giverName: null, firstMinutes: null, childName: null, link: page(locale) },
+    others: 0,
     answers: null,
     now: startedAt - 4 * 86_400_000,
     ...change,
@@ -551,7 +552,7 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
     ...(['cancelled', 'reinstated', 'moved'] as const).map((kind) => notice(kind, {}, 2)),
   ],
   'signed-up': [
-    signedUp({ giverName: 'Rosa' }),
+    signedUp({ giverName: 'Rosa', others: 2 }),
     (locale) => signedUp({ answers: { ...answers(null)(locale), yes: null } })(locale),
     (locale) => signedUp({ answers: { ...answers('Rosa')(locale), yes: null }, startedAt: null })(locale),
     signedUp({ now: quest.startedAt - 3_600_000 }),
@@ -626,9 +627,17 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
       questMails.answersAddressMail(locale, sender, { charity: 'Harbor Table', link: page(locale) }),
   ],
   reminder: [0, DAY_MS, 3 * DAY_MS].flatMap((ahead) => [
-    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes: null, toSign: null }, null),
-    reminder(ahead, { greeted: null, childName: 'Rosa', ownTimes, toSign: onPage }, answers('Rosa')),
-    reminder(ahead, { greeted: 'Rosa', childName: null, ownTimes, toSign: byGuardian }, answers(null)),
+    reminder(ahead, { greeted: 'Rosa', childName: null, others: 1, ownTimes: null, toSign: null }, null),
+    reminder(
+      ahead,
+      { greeted: null, childName: 'Rosa', others: 0, ownTimes, toSign: onPage },
+      answers('Rosa'),
+    ),
+    reminder(
+      ahead,
+      { greeted: 'Rosa', childName: null, others: 2, ownTimes, toSign: byGuardian },
+      answers(null),
+    ),
   ]),
   'under-minimum': [0, 1, 3].map((come) => (locale) => {
     const links = { askLink: page(locale), questLink: page(locale) };

@@ -23,6 +23,7 @@ export type SignedUp = {
   personId: string;
   firstName: string | null;
   claimedAt: number;
+  others: number;
   ownTimes: { from: number; to: number } | null;
 };
 
@@ -68,6 +69,7 @@ const signedUpOf = prepareOnce((tx: Db) =>
       personId: contract.chariteerId,
       firstName: chariteer.nameFirst,
       claimedAt: contract.claimedAt,
+      others: contract.others,
       from: contract.expectedArrivalAt,
       to: contract.expectedDepartureAt,
     })

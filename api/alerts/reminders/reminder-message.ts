@@ -42,8 +42,7 @@ export function reminderOf(
   const aboutReader = (locale: Locale, reach: Reach): Reminded =>
     remindedAs(reach, contractOf(reach), toSignBy(locale, reach));
   return {
-    kind: 'reminder',
-    ...{ questId, startsAt: startedAt, aboutId: aboutStart(startedAt) },
+    ...{ kind: 'reminder', questId, startsAt: startedAt, aboutId: aboutStart(startedAt) },
     // What the inbox keeps, without a greeting: the same text for all who come at the quest's own times.
     write: (locale, reach) => entryFor(locale, { ...aboutReader(locale, reach), greeted: null }),
     writeMail: (locale, reach) => {
@@ -57,7 +56,8 @@ export function reminderOf(
       // A guardian signs on the page of their own.
       const signed = toSignBy(locale, reach);
       const toSign = signed && { ...signed, link: linkIn(locale, config, '/guardian') };
-      const about = { greeted: null, childName: reach.firstName, ownTimes: null, toSign };
+      const { others = 0 } = contractOf(reach) ?? {};
+      const about = { greeted: null, childName: reach.firstName, others, ownTimes: null, toSign };
       const answers = { yes: null, no: `${linkTo(locale, reach, 'cannot')}&says=no`, of: reach.firstName };
       return letterTo(locale, about, answers);
     },
@@ -99,5 +99,6 @@ function remindedAs(
   toSign: Reminded['toSign'],
 ) {
   const childName = personId === accountId ? null : (person?.firstName ?? null);
-  return { greeted: firstName, childName, ownTimes: person?.ownTimes ?? null, toSign };
+  const { others = 0, ownTimes = null } = person ?? {};
+  return { greeted: firstName, childName, others, ownTimes, toSign };
 }

@@ -83,8 +83,12 @@ export function problemOfDocument({ title, text, validMonths }: DocumentFields):
   return isLasting && (validMonths ?? 1) <= monthsMax ? null : t.documentMonths({ max: String(monthsMax) });
 }
 
-/** Whether a typed name can be a signature: a first and a last name. */
+/** Whether a typed name can be a signature: a first and a last name, of what names are made of. */
 export function isFullName(name: string): boolean {
   const { nameMin, nameMax } = DOCUMENT_LIMITS;
-  return name.length >= nameMin && name.length <= nameMax && /\p{L}\S*\s+\S*\p{L}/u.test(name);
+  const isLong = name.length >= nameMin && name.length <= nameMax;
+  return isLong && IS_OF_NAMES.test(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name);
 }
+
+/** Letters, marks, spaces, apostrophes, hyphens, periods and commas. */
+const IS_OF_NAMES = /^[\p{L}\p{M}\s'’ʼ‘\-‐‑.,،]+$/u;

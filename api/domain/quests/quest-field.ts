@@ -91,7 +91,7 @@ export const QUEST_FIELDS = {
     fact: { site: onPage.prerequisiteMinutes, isInConsole: true },
   },
   /** How many people without an account each volunteer may bring. */
-  othersMax: onBoth(others()),
+  othersMax: { ...onBoth(others()), fact: { isInConsole: true } },
   /** Minutes; null: everyone stays the whole time. */
   flexibleMinimumTime: {
     ...onStamps(

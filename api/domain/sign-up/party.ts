@@ -86,8 +86,15 @@ function countOf(party: readonly PartyHead[], asked: PartyBand): number {
   return party.filter(({ band }) => band === asked).length;
 }
 
+/** Bands of whom the age policy and the volunteer's own age let someone come. */
+export function bandsAllowed(facts: AgeFacts): PartyBand[] {
+  return PARTY_BANDS.filter((band) => (facts.isAdult || band === 'ADULT') && isOfAge(facts, band));
+}
+
+type AgeFacts = Pick<PartyFacts, 'agePolicy' | 'isAdult' | 'isSupervised'>;
+
 /** Whether the age policy lets a band come. Its youngest age stands for it, so that no one of it is too young. */
-function isOfAge({ agePolicy, isAdult, isSupervised }: PartyFacts, band: PartyBand): boolean {
+function isOfAge({ agePolicy, isAdult, isSupervised }: AgeFacts, band: PartyBand): boolean {
   const standing = ageStanding(agePolicy, AGE_OF_BAND[band]);
   return standing === 'supervised' ? isAdult && !isSupervised : standing === 'allowed';
 }

@@ -7,6 +7,7 @@ import { excerpt } from '../text/plain-text.ts';
 import { nameOf } from '../texts/formats.ts';
 import { datesTexts } from '../texts/generated/dates.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
+import { partyTexts } from '../texts/generated/party.ts';
 import { questMailsTexts } from '../texts/generated/quest-mails.ts';
 import { remoteRoleTexts } from '../texts/generated/remote-role.ts';
 import { type SignUpMailsTexts, signUpMailsTexts } from '../texts/generated/sign-up-mails.ts';
@@ -28,6 +29,8 @@ export type SignUpFacts = {
   firstMinutes: string | null;
   /** First name of a child, where its guardian reads the mail. */
   childName: string | null;
+  /** How many people without an account come along. */
+  others: number;
   /** Address of the quest's page. */
   link: string;
   /** Link to “I can’t make it”; null in messages that others may read. */
@@ -132,13 +135,14 @@ function opening(locale: Locale, { startedAt, isRemote, childName: name, now }: 
 function factLines(
   locale: Locale,
   t: SignUpMailsTexts,
-  { startedAt, endedAt, isRemote, place, equipment, giverName }: SignUpFacts,
+  { startedAt, endedAt, isRemote, place, equipment, giverName, others }: SignUpFacts,
 ): string {
   const undated = questMailsTexts(locale).dayToBeAgreed;
   const when = startedAt === null ? undated : spanInWords(locale, { startedAt, endedAt });
   return [
     startedAt === null && isRemote ? remoteRoleTexts(locale).emailWhen : t.when({ when }),
     ...(place ? [t.where({ place })] : []),
+    ...(others > 0 ? [partyTexts(locale).with({ count: others })] : []),
     ...(equipment ? [t.bring({ equipment: excerpt(equipment, WORDS_MAX) })] : []),
     ...(giverName ? [t.who({ name: giverName })] : []),
   ].join('\n');

@@ -19,7 +19,6 @@ import { refsOf } from '#domain/texts/text-ref.ts';
 import type { ZipPart } from '../people-files/zip-of.ts';
 import { readCharityFile, readLines } from './charity-file-queries.ts';
 import { CHARITY_TABLES, TABLES_NOT_KEPT } from './charity-tables.ts';
-import { LEFT_OUT_FOR, type LeftOutFor } from './file-table.ts';
 import { type CharityPerson, readPeople } from './read-people.ts';
 import { keptColumns } from './read-table.ts';
 
@@ -107,9 +106,6 @@ function cellOf(value: unknown): CsvCell {
   return typeof value === 'number' ? value : String(value);
 }
 
-const leftOutFor = (reason: LeftOutFor) =>
-  Object.entries(TABLES_NOT_KEPT).flatMap(([name, why]) => (why === reason ? [name] : []));
-
 /** What is in the file and what is not, in the language of the page. */
 function readme(
   { config, request }: Context,
@@ -122,12 +118,13 @@ function readme(
     t.title({ charity: charity.name }),
     t.made({ madeAt, site: config.siteName }),
     '',
-    ...[t.twice({ jsonl: '.jsonl', csv: '.csv' }), t.people, t.left, t.move({ command })],
+    ...[t.twice({ jsonl: '.jsonl', csv: '.csv' }), t.shown, t.move({ command })],
     '',
     t.tables,
     ...tables.map(({ name, count, columns }) => `${name} (${count}): ${columns.join(', ')}`),
     '',
-    ...LEFT_OUT_FOR.map((reason) => `${reason}: ${leftOutFor(reason).join(', ')}`),
+    t.left,
+    ...[...new Set(Object.values(TABLES_NOT_KEPT))].map((reason) => `- ${t[reason]}`),
     '',
   ].join('\n');
 }

@@ -35,7 +35,7 @@ const SIGNED_UP: Confirmation = { kind: 'signed-up', mail: signUpMail, short: si
 type SignedUp = Pick<
   ContractRow,
   'id' | 'questId' | 'chariteerId' | 'claimedAt' | 'expectedArrivalAt' | 'expectedDepartureAt'
->;
+> & { others?: number };
 
 /**
  * Confirms a place to whoever got it, in the transaction that gave it: when and where, what to bring, how it begins,
@@ -110,7 +110,7 @@ function lettersOf(
   { mail, short }: Confirmation,
 ): Pick<Message, 'write' | 'writeMail' | 'writeCopy' | 'short'> {
   const { questId, providerId, startedAt, endedAt, written, translated, extras, ...row } = facts;
-  const { id: contractId, expectedArrivalAt, expectedDepartureAt } = signedUp;
+  const { id: contractId, expectedArrivalAt, expectedDepartureAt, others = 0 } = signedUp;
   const { placeName: name } = row;
   const location =
     name === null ? null : { name, address: row.placeAddress ?? '', detail: row.placeDetail ?? '' };
@@ -120,6 +120,7 @@ function lettersOf(
     ...row,
     ...extrasIn(locale, row, extras[locale]),
     giverName,
+    others,
     isRemote: isRemote(facts),
     title: titleIn(locale, { written: written.eventTitle, translated }),
     startedAt: expectedArrivalAt ?? startedAt,

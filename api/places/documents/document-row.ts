@@ -19,7 +19,12 @@ export type DocumentToSignRow = Pick<Version, 'title' | 'text' | 'hash'> & { id:
 export type SignatureRow = Pick<
   Signature,
   'id' | 'chariteerId' | 'signedName' | 'role' | 'way' | 'signedAt' | 'expiresAt'
-> & { username: string | null; version: number; isValid: boolean; seenBy: string | null };
+> &
+  Pick<UnsignedPersonRow, 'providerId' | 'username' | 'nameFirst' | 'nameLast'> & {
+    version: number;
+    isValid: boolean;
+    seenBy: string | null;
+  };
 
 /** Someone who has to sign a document. Epoch ms. */
 export type UnsignedPersonRow = {

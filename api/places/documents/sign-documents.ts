@@ -9,7 +9,7 @@ import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';
 import { charityDocument, documentSignature, documentVersion } from '#db/schema/charity-document.ts';
 import type { Db } from '#db/store.ts';
-import { expiryOf, isFor, isFullName, signerOf } from '#domain/documents/document.ts';
+import { DOCUMENT_LIMITS, expiryOf, isFor, isFullName, signerOf } from '#domain/documents/document.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { firstBytesOf } from '#domain/sessions/address-prefix.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
@@ -42,7 +42,8 @@ export async function signDocuments(
 export function signedNameOf(fullName: string): string {
   const name = fullName.trim().replace(/\s+/g, ' ');
   if (!isFullName(name)) {
-    throw new DomainError('BAD_USER_INPUT', { message: refsOf(formRefusalsTexts).fullName });
+    const max = String(DOCUMENT_LIMITS.nameMax);
+    throw new DomainError('BAD_USER_INPUT', { message: refsOf(formRefusalsTexts).fullName({ max }) });
   }
   return name;
 }

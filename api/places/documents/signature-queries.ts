@@ -46,6 +46,8 @@ export async function listSignatures(
         signature: documentSignature,
         version: documentVersion.number,
         username: chariteer.username,
+        nameFirst: chariteer.nameFirst,
+        nameLast: chariteer.nameLast,
         seenBy: witness.username,
       })
       .from(documentSignature)
@@ -60,6 +62,8 @@ export async function listSignatures(
   const items = rows.map(({ signature, ...row }) => ({
     ...signature,
     ...row,
+    ...(signature.role === 'guardian' && { nameFirst: null, nameLast: null }),
+    providerId,
     isValid: row.version >= countsFrom && (signature.expiresAt ?? now + 1) > now,
   }));
   return { items, total: all?.total ?? 0 };

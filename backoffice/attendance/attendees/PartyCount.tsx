@@ -42,9 +42,14 @@ export function PartyCount({ contract, name, isLocked }: Attendee & { isLocked: 
 
 /** “+2: Rosa (Adult), 10 to 13” */
 function partyText({ others, party }: AttendanceContractFragment): string {
-  const t = textsOf(partyTexts);
-  const who = (party ?? []).map(({ band, firstName }) => (firstName ? `${firstName} (${t[band]})` : t[band]));
+  const who = namesOfParty(party);
   return who.length === 0 ? plusText(others) : `${plusText(others)}: ${who.join(', ')}`;
+}
+
+/** “Rosa (Adult)” or “10 to 13”, of each who comes along. */
+export function namesOfParty(party: AttendanceContractFragment['party']): string[] {
+  const t = textsOf(partyTexts);
+  return (party ?? []).map(({ band, firstName }) => (firstName ? `${firstName} (${t[band]})` : t[band]));
 }
 
 /** “+3” beside the name of a volunteer who brings people; nothing beside others. */

@@ -46,10 +46,15 @@ it('says below the name what someone still has to sign [WAV-09]', async () => {
   expect(screen.getByText('To sign: Waiver').closest('td')?.textContent).toMatch(/^Ana Ruiz/);
 });
 
-it('says beside a name how many come along [HEAD-05]', async () => {
+it('says beside a name how many come along, and has a line for each [HEAD-05]', async () => {
   const quest = questOf(null);
+  const party = [
+    { band: 'ADULT', firstName: 'Rosa' },
+    { band: 'AGES_10_TO_13', firstName: null },
+  ];
   const [ofAna] = quest.pledgedContracts;
-  const bringing = { ...quest, pledgedContracts: [{ ...ofAna, others: 3 }] } as AttendanceQuest;
+  const bringing = { ...quest, pledgedContracts: [{ ...ofAna, others: 2, party }] } as AttendanceQuest;
   await openPart(<PrintedAttendance quest={bringing} />);
-  expect(screen.getByRole('cell', { name: 'Ana Ruiz +3' })).toBeTruthy();
+  const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(0, 4)).toEqual(['Ana Ruiz +2', '+ Rosa (Adult)', '+ 10 to 13', '']);
 });

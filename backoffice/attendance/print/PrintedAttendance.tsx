@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { formatPhone } from '#domain/text/format.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
-import { plusText } from '../attendees/PartyCount.tsx';
+import { namesOfParty, plusText } from '../attendees/PartyCount.tsx';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { attendeesOf } from '../record/attendance-record.ts';
 import './attendance-print.css';
@@ -34,14 +35,17 @@ export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
         </thead>
         <tbody>
           {active.map((attendee) => (
-            <tr key={attendee.contract.id}>
-              {columns.map((column) => (
-                <td key={column}>
-                  {textIn(column, attendee)}
-                  {column === 'sheetName' && <ToSign {...attendee} />}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={attendee.contract.id}>
+              <tr>
+                {columns.map((column) => (
+                  <td key={column}>
+                    {textIn(column, attendee)}
+                    {column === 'sheetName' && <ToSign {...attendee} />}
+                  </td>
+                ))}
+              </tr>
+              <PartyLines {...attendee} columns={columns} />
+            </Fragment>
           ))}
           {Array.from({ length: BLANK_LINES }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all the same
@@ -55,6 +59,18 @@ export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
       </table>
     </article>
   );
+}
+
+/** A line for each person who comes along. */
+function PartyLines({ contract: { party }, columns }: Attendee & { columns: readonly Column[] }) {
+  return namesOfParty(party).map((name, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of an age apart
+    <tr key={line}>
+      {columns.map((column) => (
+        <td key={column}>{column === 'sheetName' && `+ ${name}`}</td>
+      ))}
+    </tr>
+  ));
 }
 
 /** What someone still has to sign, below the name. */

@@ -57,7 +57,7 @@ export function QuestFacts() {
 }
 
 /** What stands before and after the required training; other fields stand above, in the order of their table. */
-const ASKED = ['prerequisiteMinutes'];
+const ASKED = ['prerequisiteMinutes', 'othersMax'];
 const MORE = ['flexibleMinimumTime', 'serviceTags'];
 
 function inWords({ name, term, words, isLong, isWritten }: QuestFact) {

@@ -47,7 +47,7 @@ const quest = {
       expectedArrivalAt: '2990-03-05T22:30:00.000Z',
       expectedDepartureAt: '2990-03-06T00:00:00.000Z',
       formJSON: null,
-      others: 3,
+      ...{ others: 3, othersCame: 1 },
       abandonedAt: null,
       chariteer: { id: 'v1', username: 'ben', hasProfile: false, nameFirst: 'Ben', nameLast: null },
     },
@@ -98,6 +98,7 @@ it('facts, volunteers, reservation and tools are Spanish [LNG-07: the page of a 
   expect(screen.getByText('vie, 5 mar 2990')).toBeTruthy();
   expect(screen.getByText('Turno presencial, Comida')).toBeTruthy();
   const people = within(screen.getByRole('region', { name: 'Personas voluntarias' }));
+  expect(people.getByText(/1 de 3 vinieron/)).toBeTruthy();
   expect(people.getByText('1 de 9 lugares ocupados')).toBeTruthy();
   expect(people.getByRole('listitem').textContent).toContain('Viene: 5:30 p. m. a 7:00 p. m.');
   expect(people.getByRole('listitem').textContent).toContain('+3, Presente');

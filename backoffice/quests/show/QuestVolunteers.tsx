@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
+import { wasThere } from '#domain/attendance/attendance.ts';
 import { formatPhone } from '#domain/text/format.ts';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
@@ -71,14 +72,22 @@ type VolunteerProps = {
 
 function Volunteer({ contract, onPreview }: VolunteerProps) {
   const t = textsOf(consoleQuestPageTexts);
-  const { chariteer: volunteer, status, expectedArrivalAt, expectedDepartureAt } = contract;
+  const {
+    chariteer: volunteer,
+    status,
+    others,
+    othersCame,
+    expectedArrivalAt,
+    expectedDepartureAt,
+  } = contract;
   const contacts = [volunteer?.emailAddress, volunteer?.phoneNumber && formatPhone(volunteer.phoneNumber)];
   return (
     <li>
       <Box component="span" sx={status ? {} : nameLine}>
         <VolunteerLink volunteer={volunteer} onPreview={onPreview} />
-        {contract.others > 0 && <span>{` +${contract.others}`}</span>}
+        {others > 0 && <span>{` +${others}`}</span>}
         {status ? `, ${t[status]}` : <ComesMark confirmedAt={contract.confirmedAt} />}
+        {wasThere(status) && othersCame !== null && `, ${t.othersCame({ came: othersCame, others })}`}
       </Box>
       <Box component="span" sx={contactLine}>
         {contacts.filter(Boolean).map((contact) => (

@@ -38,6 +38,7 @@ function wordsOfFacts(): Said {
     giverName: { none: t.noSupervisor },
     equipment: { none: t.noEquipment },
     prerequisiteMinutes: { words: (kept) => (kept > 0 ? serviceHours(kept) : null), none: t.noHours },
+    othersMax: { words: (kept) => (kept > 0 ? String(kept) : null) },
     flexibleMinimumTime: {
       term: t.stay,
       words: (kept) => (kept === null ? null : t.flexible({ duration: duration(kept) })),

@@ -1,4 +1,4 @@
-import { isFullName } from '#domain/documents/document.ts';
+import { DOCUMENT_LIMITS, isFullName } from '#domain/documents/document.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
@@ -100,9 +100,10 @@ export function problemsOf(
   { childId, read, agreed, fullName }: SentSigning,
 ): FormProblem[] {
   const t = formRefusalsTexts(locale);
+  const max = String(DOCUMENT_LIMITS.nameMax);
   const missing = read.find(({ id }) => !agreed.includes(id));
   return [
     ...(missing ? [{ field: `agreed-${missing.id}${childId}`, text: t.agreeToEach }] : []),
-    ...(isFullName(fullName) ? [] : [{ field: `fullName${childId}`, text: t.fullName }]),
+    ...(isFullName(fullName) ? [] : [{ field: `fullName${childId}`, text: t.fullName({ max }) }]),
   ];
 }

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PartyInputs } from './PartyInputs.tsx';
-import { partyView } from './party-view.ts';
+import { mostOthers, partyView } from './party-view.ts';
 
-const viewFor = (most: number, isYoung = false) => {
-  const view = partyView('en', { most, isYoung });
+const agePolicy = { name: 'All ages', supervisedAge: 10, soloAge: 16, maxAge: 100 };
+const viewFor = (most: number, of: Partial<Parameters<typeof partyView>[1]> = {}) => {
+  const view = partyView('en', { most, isAdult: true, agePolicy, ...of });
   if (!view) throw new Error('No one can come');
   return view;
 };
@@ -36,7 +37,19 @@ it('asks for the age of each person who can come, and a first name or none [HEAD
 });
 
 it('offers minors adults alone, and nobody where no one can come [HEAD-01, HEAD-02]', () => {
-  render(<PartyInputs party={viewFor(1, true)} />);
+  render(<PartyInputs party={viewFor(1, { isAdult: false })} />);
   expect(optionsOf(screen.getByRole('combobox')).map(([value]) => value)).toEqual(['', 'ADULT']);
-  expect(partyView('en', { most: 0, isYoung: false })).toBeNull();
+  expect(partyView('en', { most: 0, isAdult: true, agePolicy })).toBeNull();
+});
+
+it('asks for no more people and ages than the quest lets come, but for those who come already [HEAD-01, HEAD-03]', () => {
+  const bandsFor = (of: Parameters<typeof viewFor>[1]) => viewFor(1, of).bands.map(({ id }) => id);
+  const adults = { ...agePolicy, supervisedAge: 18, soloAge: 18 };
+  expect(bandsFor({ agePolicy: adults })).toEqual(['ADULT']);
+  expect(bandsFor({ agePolicy: { ...adults, supervisedAge: 14 } })).toEqual(['ADULT', 'AGES_14_TO_17']);
+  const kept = [{ band: 'AGES_10_TO_13', firstName: '' }];
+  expect(bandsFor({ agePolicy: adults, kept })).toEqual(['ADULT', 'AGES_10_TO_13']);
+  expect(mostOthers({ others: 2, othersLeft: 3, othersMax: 3 })).toBe(3);
+  expect(mostOthers({ others: 2, othersLeft: 0, othersMax: 3 })).toBe(2);
+  expect(mostOthers({ others: 2, othersLeft: 0, othersMax: 0 })).toBe(2);
 });

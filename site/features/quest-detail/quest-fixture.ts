@@ -29,6 +29,7 @@ export const questFixture: QuestDetailDataFragment = {
     longitude: null,
   },
   resourceMaxNumber: 6,
+  othersMax: 0,
   othersLeft: 0,
   takenCount: 2,
   heldCount: 0,

@@ -3,6 +3,7 @@ import { formatsFor } from '../../texts/formats-for.ts';
 import { answersTexts } from '../../texts/generated/answers.ts';
 import { documentsTexts } from '../../texts/generated/documents.ts';
 import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
+import { partyTexts } from '../../texts/generated/party.ts';
 import { reminderMailsTexts } from '../../texts/generated/reminder-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { addDays, newYorkDay } from '../../time/new-york-time.ts';
@@ -30,6 +31,8 @@ export type Reminded = {
   greeted: string | null;
   /** The child whom it is about, where its guardian reads it; null: the reader comes. */
   childName: string | null;
+  /** How many people without an account come along. */
+  others: number;
   /** Times that the person gave for themselves. */
   ownTimes: { from: number; to: number } | null;
   /** Documents that lack a signature, and where the reader signs; no link: a guardian does. */
@@ -44,13 +47,14 @@ export function reminderMail(
   locale: Locale,
   sender: Sender,
   quest: RemindedQuest,
-  { greeted, childName, ownTimes, toSign }: Reminded,
+  { greeted, childName, others, ownTimes, toSign }: Reminded,
   { now, answers }: { now: number; answers: AnswerLinks | null },
 ): MailText {
   const t = reminderMailsTexts(locale);
   const opening =
     childName === null ? seeYou(locale, quest.startedAt, now) : t.childIsOnIt({ name: childName });
-  const facts = factsOf(locale, quest, ownTimes).join('\n');
+  const party = others > 0 ? [partyTexts(locale).with({ count: others })] : [];
+  const facts = [...factsOf(locale, quest, ownTimes), ...party].join('\n');
   return letter(locale, sender, greeted, subjectOf(locale, quest, now), [
     opening,
     facts,

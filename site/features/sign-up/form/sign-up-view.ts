@@ -90,7 +90,11 @@ export async function signUpView(
     clash: clashView(quest.viewerClashes, locals, { isFlexible }),
     choice: await loadFirstChoice(locals),
     supervisor: isSupervised ? supervisorView(locale) : null,
-    party: partyView(locale, { most: quest.othersLeft, isYoung: locals.viewer?.isYoung === true }),
+    party: partyView(locale, {
+      most: quest.othersLeft,
+      isAdult: locals.viewer?.isYoung !== true,
+      agePolicy: quest.viewerVerdict.agePolicy,
+    }),
     more: isPlain ? await moreDatesView(locals, quest) : null,
     feast: isFeast ? { questions: feastQuestions(locale), words: feastWords(locale) } : null,
     // What is asked for besides goes with a sign-up, which takes the offered place as well.
