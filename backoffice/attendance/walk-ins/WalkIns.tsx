@@ -4,6 +4,7 @@ import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts
 import type { WalkInsQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
+import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { removeWalkIn, sendWalkInLink, walkIns } from './walk-in-methods.ts';
 
@@ -30,7 +31,6 @@ export function WalkIns({ questId }: { questId: string }) {
 function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
   const t = textsOf(consoleWalkInsTexts);
   const name = givenName === null ? t.erased : `${givenName} ${lastInitial}.`;
-  const { mutate: remove, isPending } = useChange(removeWalkIn, t.removed({ name }));
   const { mutate: send, isPending: isSending } = useChange(sendWalkInLink, t.resent);
   return (
     <Box component="li" sx={row}>
@@ -45,14 +45,21 @@ function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
           {t.resend}
         </Button>
       )}
-      <Button
-        color="error"
-        disabled={isPending}
-        onClick={() => remove({ id })}
-        aria-label={t.removeOf({ name })}
+      <AskedChange
+        method={removeWalkIn}
+        variables={{ id }}
+        doneText={t.removed({ name })}
+        title={t.removeTitle({ name })}
+        content={t.removeContent}
+        confirm={t.remove}
+        cancel={t.keep}
       >
-        {t.remove}
-      </Button>
+        {(ask) => (
+          <Button color="error" onClick={ask} aria-label={t.removeOf({ name })}>
+            {t.remove}
+          </Button>
+        )}
+      </AskedChange>
     </Box>
   );
 }
