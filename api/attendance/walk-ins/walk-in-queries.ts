@@ -5,7 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import type { WalkInLink } from '#api/graphql/generated/types.ts';
 import { isRefusedMailbox } from '#api/people/children/refused-mailboxes.ts';
 import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
-import { isHead } from '#api/rows/walk-in-where.ts';
+import { isUnclaimed } from '#api/rows/walk-in-where.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
@@ -15,7 +15,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { FoundWalkIn, WalkInRow } from './walk-in-row.ts';
 
-/** The walk-ins of a quest that count as heads. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN. */
+/** The walk-ins of a quest whose hours no account has claimed. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN. */
 export async function listWalkIns(
   { viewer, store }: Context,
   { questId }: { questId: string },
@@ -26,7 +26,7 @@ export async function listWalkIns(
   return store.read
     .select(SHOWN)
     .from(walkIn)
-    .where(and(eq(walkIn.questId, questId), isHead()))
+    .where(and(eq(walkIn.questId, questId), isUnclaimed()))
     .orderBy(asc(walkIn.createdAt), asc(walkIn.id));
 }
 
@@ -64,7 +64,7 @@ export async function readWalkInQuest(db: Db, questId: string) {
 
 /** A walk-in that no account has claimed, for those who take attendance there. Errors: WALK_IN_NOT_FOUND, FORBIDDEN. */
 export async function readOpenWalkIn(tx: Db, { viewer }: Context, walkInId: string): Promise<FoundWalkIn> {
-  const found = await findWalkIn(tx, and(eq(walkIn.id, walkInId), isHead()));
+  const found = await findWalkIn(tx, and(eq(walkIn.id, walkInId), isUnclaimed()));
   if (!found) throw new DomainError('WALK_IN_NOT_FOUND');
   requireFeature(viewer, found.providerId, 'takeAttendance');
   return found;

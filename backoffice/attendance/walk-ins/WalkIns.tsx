@@ -15,7 +15,7 @@ export function WalkIns({ questId }: { questId: string }) {
   const t = textsOf(consoleWalkInsTexts);
   const { data: people = [] } = useAnswer(walkIns, { questId });
   if (people.length === 0) return null;
-  const title = t.title({ count: people.length });
+  const title = t.title({ count: people.filter(({ consent }) => consent !== 'refused').length });
   return (
     <Card component="section" aria-label={title} sx={{ p: 2, mb: 2 }}>
       <Typography variant="h2">{title}</Typography>
