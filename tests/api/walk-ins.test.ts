@@ -78,6 +78,12 @@ describe('walk-ins without an account', () => {
     expect([await rows(), await readMails(world)]).toEqual([[], []]);
   });
 
+  it('under 18 without a guardian are refused in words for whoever adds them [CHK-08]', async () => {
+    const text = addWalkInText({ guardianEmail: WALK_IN_GUARDIAN });
+    const { errors } = await world.gql(`mutation { ${text} }`, {}, { as: 'managers' });
+    expect(errors?.[0]?.message).toBe('Enter the guardian’s name.');
+  });
+
   it('are added from 1 hour before the start until 7 days after the end [CHK-08]', async () => {
     world.clock.set(START - HOUR_MS - 1);
     expect(await send(addWalkInText())).toBe('BAD_USER_INPUT');
