@@ -147,6 +147,7 @@ describe('a walk-in under 18', () => {
     };
     expect(await rows()).toMatchObject([{ ...nothing, consent: 'refused' }]);
     expect(await claim(hours, 'gold')).toBe('LINK_EXPIRED');
+    expect(await linkOf(token)).toMatchObject({ walkInLink: { givenName: null, consent: 'refused' } });
     expect(await decide(token, true)).toBe('LINK_USED');
     const [entry] = await world.store.read
       .select()

@@ -77,9 +77,7 @@ export type OpenedWalkIn = { kind: 'HOURS' | 'CONSENT'; found: FoundWalkIn };
  * GUARDIAN_ADDRESS_REFUSED for a guardian under 18 or blocked by staff.
  */
 export async function openWalkInLink(db: Db, token: string, now: number): Promise<OpenedWalkIn> {
-  const hash = hashToken(token);
-  const found = await findWalkIn(db, or(eq(walkIn.claimHash, hash), eq(walkIn.consentHash, hash)));
-  const kind = found?.consentHash === hash ? 'CONSENT' : 'HOURS';
+  const { kind, found } = await findByLink(db, token);
   const refusal = kind === 'CONSENT' ? refusalOfConsentLink(found, now) : refusalOfClaimLink(found, now);
   if (refusal !== null || !found) throw new DomainError(refusal ?? 'INVALID_TOKEN');
   const guardian = db.cells.open('walk_in.guardianEmail', found.id, found.guardianEmail);
@@ -88,12 +86,23 @@ export async function openWalkInLink(db: Db, token: string, now: number): Promis
   return { kind, found };
 }
 
-/** What a link is about, for its page. */
+async function findByLink(db: Db, token: string) {
+  const hash = hashToken(token);
+  const found = await findWalkIn(db, or(eq(walkIn.claimHash, hash), eq(walkIn.consentHash, hash)));
+  return { kind: found?.consentHash === hash ? ('CONSENT' as const) : ('HOURS' as const), found };
+}
+
+/** What a link is about, for its page; a guardian who refused reads that it is done. */
 export async function showWalkInLink(
   { store, now, request }: Context,
   { token }: { token: string },
 ): Promise<WalkInLink> {
-  const { kind, found } = await openWalkInLink(store.read, token, now);
+  const read = await findByLink(store.read, token);
+  const isDone = read.kind === 'CONSENT' && read.found?.consent === 'refused';
+  const { kind, found } =
+    isDone && read.found
+      ? { kind: read.kind, found: read.found }
+      : await openWalkInLink(store.read, token, now);
   const { title, nameFirst: givenName, consent: said, charity, startedAt, endedAt } = found;
   const translatedTitle = title.translated[request.pageLocale ?? FIRST_LOCALE] ?? null;
   return {
