@@ -64,7 +64,7 @@ function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
   );
 }
 
-function bandText(band: WalkInBand): string {
+export function bandText(band: WalkInBand): string {
   const t = textsOf(consoleWalkInsTexts);
   return { ADULT: t.adult, AGE_14_17: t.teen, AGE_10_13: t.child }[band];
 }
