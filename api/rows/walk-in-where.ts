@@ -1,10 +1,15 @@
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { quest } from '#db/schema/quest.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
 
-/** Counts as a head: no account has claimed the hours. */
-export function isHead(): SQL {
+/** No account has claimed the hours. */
+export function isUnclaimed(): SQL {
   return isNull(walkIn.claimedAt);
+}
+
+/** Counts as a head: unclaimed, and no guardian has refused. */
+export function isHead(): SQL | undefined {
+  return and(isUnclaimed(), or(isNull(walkIn.consent), ne(walkIn.consent, 'refused')));
 }
 
 /** Minutes of a walk-in: from the arrival, or the planned start, until the planned end. */

@@ -7,7 +7,7 @@ import { hasLength, isOneOf, rule } from './rules.ts';
 
 /**
  * Someone who came to a quest without an account. Names and addresses go after 30 days, when a guardian refuses, and once
- * an account has claimed the hours; the row stays and is counted, but for claimed ones.
+ * an account has claimed the hours; the row stays and is counted, but for claimed and refused ones.
  */
 export const walkIn = sqliteTable(
   'walk_in',

@@ -20,7 +20,5 @@ export default async function actOnWalkIn(page: FormPage) {
   const isAgreed = action === 'agree';
   const { error } = await ask(page.locals, DecideWalkInDocument, { token, isAgreed });
   if (error) return { token, error };
-  return isAgreed
-    ? seeOther(paths.walkIn(token))
-    : seeOtherWithToast(page, paths.splash(), 'walk-in-refused');
+  return seeOther(paths.walkIn(token));
 }

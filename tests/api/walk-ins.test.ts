@@ -78,6 +78,12 @@ describe('walk-ins without an account', () => {
     expect([await rows(), await readMails(world)]).toEqual([[], []]);
   });
 
+  it('under 18 without a guardian are refused in words for whoever adds them [CHK-08]', async () => {
+    const text = addWalkInText({ guardianEmail: WALK_IN_GUARDIAN });
+    const { errors } = await world.gql(`mutation { ${text} }`, {}, { as: 'managers' });
+    expect(errors?.[0]?.message).toBe('Enter the guardian’s name.');
+  });
+
   it('are added from 1 hour before the start until 7 days after the end [CHK-08]', async () => {
     world.clock.set(START - HOUR_MS - 1);
     expect(await send(addWalkInText())).toBe('BAD_USER_INPUT');
@@ -121,7 +127,7 @@ describe('a walk-in under 18', () => {
     expect(await rows()).toHaveLength(12);
   });
 
-  it('leaves a count alone once the guardian says no, also after a yes [CHK-08, SAF-08]', async () => {
+  it('keeps no name once the guardian says no, also after a yes [CHK-08, SAF-08]', async () => {
     await send(
       addWalkInText({ email: WALK_IN_ADDRESS, guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN }),
     );
@@ -141,6 +147,7 @@ describe('a walk-in under 18', () => {
     };
     expect(await rows()).toMatchObject([{ ...nothing, consent: 'refused' }]);
     expect(await claim(hours, 'gold')).toBe('LINK_EXPIRED');
+    expect(await linkOf(token)).toMatchObject({ walkInLink: { givenName: null, consent: 'refused' } });
     expect(await decide(token, true)).toBe('LINK_USED');
     const [entry] = await world.store.read
       .select()
@@ -212,10 +219,12 @@ describe('hours of a walk-in', () => {
     expect(known).toBe(stranger);
   });
 
-  it('count as heads in the recap until an account claims them [CHK-08, HRS-11]', async () => {
+  it('count as heads in the recap once the quest is over, but refused ones, until an account claims them [CHK-08, HRS-11]', async () => {
     await send(ADULT_WITH_ADDRESS);
     await send(addWalkInText({ key: 'k2' }));
-    world.clock.set(END);
+    const guardian = { guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN };
+    await send(addWalkInText({ key: 'k3', ...guardian }));
+    await decide(await walkInToken(world, WALK_IN_GUARDIAN), false);
     const [{ providerId } = { providerId: '' }] = await world.store.read
       .select({ providerId: quest.providerId })
       .from(quest)
@@ -230,6 +239,9 @@ describe('hours of a walk-in', () => {
       const own = quests.recapQuests.items.find(({ questId }) => questId === 'door');
       return { ...insights, own: own?.walkIns };
     };
+    world.clock.set(END - 1);
+    expect(await recap()).toEqual({ recapInsights: { walkIns: 0, walkInMinutes: 0 }, own: 0 });
+    world.clock.set(END);
     expect(await recap()).toEqual({ recapInsights: { walkIns: 2, walkInMinutes: 360 }, own: 2 });
     await claim(await walkInToken(world, WALK_IN_ADDRESS));
     expect(await recap()).toEqual({ recapInsights: { walkIns: 1, walkInMinutes: 180 }, own: 1 });

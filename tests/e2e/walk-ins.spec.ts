@@ -44,14 +44,23 @@ test('a manager adds walk-ins, a guardian agrees, and an account claims the hour
   await expect(reader.getByText('You agreed.')).toBeVisible();
 
   await reader.goto(await linkInMail(ADDRESS, 'walk-in'));
+  await expect(reader.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    /^\/join\?returnTo=/,
+  );
   await reader.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInThere(reader, 'gold');
   await expect(heading).toHaveText(/^Your hours at /);
   await reader.getByRole('button', { name: 'Claim hours' }).click();
   await expect(reader.getByText('Hours added.')).toBeVisible();
+  await reader.goto(await linkInMail(ADDRESS, 'walk-in'));
+  await expect(heading).toHaveText('This link was used already');
+  await reader.goto(await linkInMail(GUARDIAN, 'walk-in'));
+  await reader.getByRole('button', { name: 'Withdraw and delete' }).click();
+  await expect(heading).toHaveText('Names and emails deleted');
   await phone.close();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Walk-ins: 1' })).toBeVisible();
-  await expect(page.getByText('14 to 17 · Guardian agreed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Walk-ins: 0' })).toBeVisible();
+  await expect(page.getByText('14 to 17 · Guardian said no')).toBeVisible();
 });

@@ -16,9 +16,11 @@ import {
   refusalOfWalkIn,
   type WalkInForm,
   walkInOf,
+  walkInProblemTexts,
 } from '#domain/attendance/walk-in.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
@@ -54,7 +56,8 @@ export async function recordWalkIn(
   const locale = knownLanguage(language ?? FIRST_LOCALE);
   const { email = null, guardianName = null, guardianEmail = null } = typed;
   const form = walkInOf({ ...typed, email, guardianName, guardianEmail });
-  const [message] = Object.values(problemsOfWalkIn(refsOf(fieldProblemsTexts), form));
+  const texts = walkInProblemTexts(refsOf(fieldProblemsTexts), refsOf(consoleWalkInsTexts));
+  const [message] = Object.values(problemsOfWalkIn(texts, form));
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   if (key === '' || key.length > LONGEST_KEY) throw new DomainError('BAD_USER_INPUT');
   const refusal = refusalOfNames({ nameFirst: form.nameFirst, nameLast: form.lastInitial });

@@ -10,7 +10,7 @@ import { eraseWalkIns } from './erase-walk-in.ts';
 import { openWalkInLink } from './walk-in-queries.ts';
 
 /**
- * The guardian of a walk-in agrees, or refuses and has all deleted but that someone came; also takes back a yes.
+ * The guardian of a walk-in agrees, or refuses and has names and addresses deleted; also takes back a yes.
  * Errors: INVALID_TOKEN, LINK_USED, LINK_EXPIRED, GUARDIAN_ADDRESS_REFUSED.
  */
 export async function decideWalkIn(

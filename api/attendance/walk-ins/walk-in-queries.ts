@@ -5,7 +5,7 @@ import type { Context } from '#api/access/request/context.ts';
 import type { WalkInLink } from '#api/graphql/generated/types.ts';
 import { isRefusedMailbox } from '#api/people/children/refused-mailboxes.ts';
 import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
-import { isHead } from '#api/rows/walk-in-where.ts';
+import { isUnclaimed } from '#api/rows/walk-in-where.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
@@ -15,7 +15,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import type { FoundWalkIn, WalkInRow } from './walk-in-row.ts';
 
-/** The walk-ins of a quest that count as heads. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN. */
+/** The walk-ins of a quest whose hours no account has claimed. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN. */
 export async function listWalkIns(
   { viewer, store }: Context,
   { questId }: { questId: string },
@@ -26,7 +26,7 @@ export async function listWalkIns(
   return store.read
     .select(SHOWN)
     .from(walkIn)
-    .where(and(eq(walkIn.questId, questId), isHead()))
+    .where(and(eq(walkIn.questId, questId), isUnclaimed()))
     .orderBy(asc(walkIn.createdAt), asc(walkIn.id));
 }
 
@@ -64,7 +64,7 @@ export async function readWalkInQuest(db: Db, questId: string) {
 
 /** A walk-in that no account has claimed, for those who take attendance there. Errors: WALK_IN_NOT_FOUND, FORBIDDEN. */
 export async function readOpenWalkIn(tx: Db, { viewer }: Context, walkInId: string): Promise<FoundWalkIn> {
-  const found = await findWalkIn(tx, and(eq(walkIn.id, walkInId), isHead()));
+  const found = await findWalkIn(tx, and(eq(walkIn.id, walkInId), isUnclaimed()));
   if (!found) throw new DomainError('WALK_IN_NOT_FOUND');
   requireFeature(viewer, found.providerId, 'takeAttendance');
   return found;
@@ -77,9 +77,7 @@ export type OpenedWalkIn = { kind: 'HOURS' | 'CONSENT'; found: FoundWalkIn };
  * GUARDIAN_ADDRESS_REFUSED for a guardian under 18 or blocked by staff.
  */
 export async function openWalkInLink(db: Db, token: string, now: number): Promise<OpenedWalkIn> {
-  const hash = hashToken(token);
-  const found = await findWalkIn(db, or(eq(walkIn.claimHash, hash), eq(walkIn.consentHash, hash)));
-  const kind = found?.consentHash === hash ? 'CONSENT' : 'HOURS';
+  const { kind, found } = await findByLink(db, token);
   const refusal = kind === 'CONSENT' ? refusalOfConsentLink(found, now) : refusalOfClaimLink(found, now);
   if (refusal !== null || !found) throw new DomainError(refusal ?? 'INVALID_TOKEN');
   const guardian = db.cells.open('walk_in.guardianEmail', found.id, found.guardianEmail);
@@ -88,12 +86,23 @@ export async function openWalkInLink(db: Db, token: string, now: number): Promis
   return { kind, found };
 }
 
-/** What a link is about, for its page. */
+async function findByLink(db: Db, token: string) {
+  const hash = hashToken(token);
+  const found = await findWalkIn(db, or(eq(walkIn.claimHash, hash), eq(walkIn.consentHash, hash)));
+  return { kind: found?.consentHash === hash ? ('CONSENT' as const) : ('HOURS' as const), found };
+}
+
+/** What a link is about, for its page; a guardian who refused reads that it is done. */
 export async function showWalkInLink(
   { store, now, request }: Context,
   { token }: { token: string },
 ): Promise<WalkInLink> {
-  const { kind, found } = await openWalkInLink(store.read, token, now);
+  const read = await findByLink(store.read, token);
+  const isDone = read.kind === 'CONSENT' && read.found?.consent === 'refused';
+  const { kind, found } =
+    isDone && read.found
+      ? { kind: read.kind, found: read.found }
+      : await openWalkInLink(store.read, token, now);
   const { title, nameFirst: givenName, consent: said, charity, startedAt, endedAt } = found;
   const translatedTitle = title.translated[request.pageLocale ?? FIRST_LOCALE] ?? null;
   return {

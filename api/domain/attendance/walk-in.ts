@@ -5,6 +5,7 @@ import { checkEmailAddress } from '../identity/registration.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import type { ConsoleWalkInsTexts } from '../texts/generated/console-walk-ins.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
 import { isAttendanceOpen } from './attendance.ts';
@@ -61,6 +62,15 @@ export function walkInOf(typed: WalkInForm): WalkInForm {
     guardianName: isMinor ? kept(typed.guardianName) : null,
     guardianEmail: isMinor ? kept(typed.guardianEmail) : null,
   };
+}
+
+/** Problems of fields, said to whoever writes down someone else. */
+export function walkInProblemTexts<Text>(
+  fields: TextsAs<FieldProblemsTexts, Text>,
+  own: TextsAs<ConsoleWalkInsTexts, Text>,
+): TextsAs<FieldProblemsTexts, Text> {
+  const { guardianNameMissing: guardianName, guardianEmailMissing: guardianEmail } = own;
+  return { ...fields, guardianName, guardianEmail, guardianIsYou: own.guardianOther };
 }
 
 /** What is wrong with a walk-in, by field. A minor needs a guardian who is there. */

@@ -46,7 +46,7 @@ export async function insightsOf(
   const span = { providerId, period, start, end };
   const ages = await readAges(db, span, Math.min(end - 1, now));
   const started = { ...span, end: Math.min(end, now) };
-  const came = await readWalkIns(db, isCountedQuest(started));
+  const came = await readWalkIns(db, isCountedQuest(started), now);
   return {
     ...(await readSpots(db, started)),
     walkIns: came.reduce((all, { walkIns }) => all + walkIns, 0),

@@ -38,7 +38,7 @@ export async function listRecapQuests(context: Context, args: QueryRecapQuestsAr
       otherMinutes: served.otherMinutes,
     });
   }
-  for (const { questId, walkIns } of await readWalkIns(read, isCountedQuest(started))) {
+  for (const { questId, walkIns } of await readWalkIns(read, isCountedQuest(started), context.now)) {
     const row = rows.get(questId);
     if (row) rows.set(questId, { ...row, walkIns });
   }

@@ -38,7 +38,7 @@ export const AttendeeRow = memo(
     const { contract, name, status, kept } = attendee;
     return (
       <Box component="li" sx={row}>
-        <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 12rem' }, minWidth: 0 }}>
+        <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 12rem' }, minWidth: 0, overflowWrap: 'anywhere' }}>
           <VolunteerLink
             volunteer={contract.chariteer}
             onPreview={onPreview && (() => onPreview(attendee))}

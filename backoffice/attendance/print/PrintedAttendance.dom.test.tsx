@@ -20,10 +20,11 @@ const questOf = (phoneNumber: string | null) =>
     location: null,
     pledgedContracts: [{ ...contract, chariteer: { ...ana, id: 'ana', phoneNumber } }],
   }) as unknown as AttendanceQuest;
+const none = { answers: { walkIns: [] } };
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 it('has a line for everyone, 20 blank ones, and a code that opens the sheet [CHK-09]', async () => {
-  await openPart(<PrintedAttendance quest={questOf(ana.phoneNumber)} />);
+  await openPart(<PrintedAttendance quest={questOf(ana.phoneNumber)} />, none);
   expect(headings()).toEqual(['Name', 'Phone', 'In', 'Out', 'Signature']);
   expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 20);
   expect(screen.getByRole('cell', { name: 'Ana Ruiz' })).toBeTruthy();
@@ -34,7 +35,7 @@ it('has a line for everyone, 20 blank ones, and a code that opens the sheet [CHK
 });
 
 it('has no column for phone numbers that its printer may not read [CHK-09]', async () => {
-  await openPart(<PrintedAttendance quest={questOf(null)} />);
+  await openPart(<PrintedAttendance quest={questOf(null)} />, none);
   expect(headings()).toEqual(['Name', 'In', 'Out', 'Signature']);
 });
 
@@ -42,7 +43,7 @@ it('says below the name what someone still has to sign [WAV-09]', async () => {
   const quest = questOf(null);
   const unsignedDocuments = [{ id: 'd1', title: 'Waiver' }];
   const pledgedContracts = quest.pledgedContracts.map((one) => ({ ...one, unsignedDocuments }));
-  await openPart(<PrintedAttendance quest={{ ...quest, pledgedContracts }} />);
+  await openPart(<PrintedAttendance quest={{ ...quest, pledgedContracts }} />, none);
   expect(screen.getByText('To sign: Waiver').closest('td')?.textContent).toMatch(/^Ana Ruiz/);
 });
 
@@ -54,7 +55,16 @@ it('says beside a name how many come along, and has a line for each [HEAD-05]', 
   ];
   const [ofAna] = quest.pledgedContracts;
   const bringing = { ...quest, pledgedContracts: [{ ...ofAna, others: 2, party }] } as AttendanceQuest;
-  await openPart(<PrintedAttendance quest={bringing} />);
+  await openPart(<PrintedAttendance quest={bringing} />, none);
   const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(0, 4)).toEqual(['Ana Ruiz +2', '+ Rosa (Adult)', '+ 10 to 13', '']);
+});
+
+it('names walk-ins with their ages below the names, but none whose name is deleted [CHK-08, CHK-09]', async () => {
+  const nadia = { id: 'w1', givenName: 'Nadia', lastInitial: 'O', ages: 'AGE_14_17', consent: 'asked' };
+  const erased = { ...nadia, id: 'w2', givenName: null, lastInitial: null, consent: 'refused' };
+  const answers = { walkIns: [nadia, erased] };
+  await openPart(<PrintedAttendance quest={questOf(null)} />, { answers });
+  await screen.findByRole('cell', { name: 'Nadia O. · 14 to 17' });
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 2 + 20);
 });

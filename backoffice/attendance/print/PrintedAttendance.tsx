@@ -4,9 +4,12 @@ import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendan
 import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { useAnswer } from '../../resources/use-method.ts';
 import { namesOfParty, plusText } from '../attendees/PartyCount.tsx';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { attendeesOf } from '../record/attendance-record.ts';
+import { bandText } from '../walk-ins/WalkIns.tsx';
+import { walkIns } from '../walk-ins/walk-in-methods.ts';
 import './attendance-print.css';
 import { SheetCode } from './SheetCode.tsx';
 
@@ -47,6 +50,7 @@ export function PrintedAttendance({ quest }: { quest: AttendanceQuest }) {
               <PartyLines {...attendee} columns={columns} />
             </Fragment>
           ))}
+          <PrintedWalkIns questId={quest.id} columns={columns.length} />
           {Array.from({ length: BLANK_LINES }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all the same
             <tr key={line}>
@@ -71,6 +75,22 @@ function PartyLines({ contract: { party }, columns }: Attendee & { columns: read
       ))}
     </tr>
   ));
+}
+
+/** People who came without an account and are still named, below those who signed up. */
+function PrintedWalkIns({ questId, columns }: { questId: string; columns: number }) {
+  const { data: people = [] } = useAnswer(walkIns, { questId });
+  return people
+    .filter(({ givenName }) => givenName !== null)
+    .map(({ id, givenName, lastInitial, ages }) => (
+      <tr key={id}>
+        <td>{`${givenName} ${lastInitial}. · ${bandText(ages)}`}</td>
+        {Array.from({ length: columns - 1 }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blank cells are all the same
+          <td key={column} />
+        ))}
+      </tr>
+    ));
 }
 
 /** What someone still has to sign, below the name. */

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isMinorBand, problemsOfWalkIn, type WalkInForm, walkInOf } from '#domain/attendance/walk-in.ts';
+import {
+  isMinorBand,
+  problemsOfWalkIn,
+  type WalkInForm,
+  walkInOf,
+  walkInProblemTexts,
+} from '#domain/attendance/walk-in.ts';
 import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
-import { type FieldProblemsTexts, fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { LOCALES, languageName } from '#domain/texts/locale.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
@@ -23,18 +29,10 @@ const NOBODY = {
   guardianEmail: '',
 } as const satisfies WalkInForm;
 
-const resolver = fieldsResolver<Form>({}, (form) => problemsOfWalkIn(problemTexts(), walkInOf(form)));
-
-/** What is wrong with a field, said to whoever writes it down for someone else. */
-function problemTexts(): FieldProblemsTexts {
-  const t = textsOf(consoleWalkInsTexts);
-  return {
-    ...textsOf(fieldProblemsTexts),
-    guardianName: t.guardianNameMissing,
-    guardianEmail: t.guardianEmailMissing,
-    guardianIsYou: t.guardianOther,
-  };
-}
+const resolver = fieldsResolver<Form>({}, (form) => {
+  const t = walkInProblemTexts(textsOf(fieldProblemsTexts), textsOf(consoleWalkInsTexts));
+  return problemsOfWalkIn(t, walkInOf(form));
+});
 
 /** What is cleared stays a text: react-admin would make null of it. */
 const asTyped = (typed: string) => typed;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { AddWalkInDialog } from './AddWalkInDialog.tsx';
@@ -31,17 +31,20 @@ it('asks for a guardian under 18 alone, and sends what was typed with a key of i
   ]);
 });
 
-it('shows who came, what the guardian said, and takes someone back [CHK-08: the sheet]', async () => {
+it('shows who came, what the guardian said, counts no one whose guardian refused, and takes someone back once asked [CHK-08: the sheet]', async () => {
   const erased = { ...nadia, id: 'w2', givenName: null, lastInitial: null, consent: 'refused' };
   const { user, asked } = await openPart(<WalkIns questId="quest-1" />, {
     answers: { walkIns: [nadia, erased], removeWalkIn: true, sendWalkInLink: refusal('RATE_LIMITED') },
   });
-  expect(await screen.findByRole('heading', { name: 'Walk-ins: 2' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Walk-ins: 1' })).toBeTruthy();
   expect(screen.getByText('14 to 17 · Guardian hasn’t answered')).toBeTruthy();
   expect(screen.getByText('Name deleted')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Resend link/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Resend link to Nadia O.’s guardian' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove Nadia O.' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove walk-in: Nadia O.?' });
+  expect(asked('RemoveWalkIn')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(asked('RemoveWalkIn')).toEqual([{ id: 'w1' }]));
 });

@@ -4,6 +4,7 @@ import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts
 import type { WalkInsQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
+import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { removeWalkIn, sendWalkInLink, walkIns } from './walk-in-methods.ts';
 
@@ -14,7 +15,7 @@ export function WalkIns({ questId }: { questId: string }) {
   const t = textsOf(consoleWalkInsTexts);
   const { data: people = [] } = useAnswer(walkIns, { questId });
   if (people.length === 0) return null;
-  const title = t.title({ count: people.length });
+  const title = t.title({ count: people.filter(({ consent }) => consent !== 'refused').length });
   return (
     <Card component="section" aria-label={title} sx={{ p: 2, mb: 2 }}>
       <Typography variant="h2">{title}</Typography>
@@ -30,7 +31,6 @@ export function WalkIns({ questId }: { questId: string }) {
 function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
   const t = textsOf(consoleWalkInsTexts);
   const name = givenName === null ? t.erased : `${givenName} ${lastInitial}.`;
-  const { mutate: remove, isPending } = useChange(removeWalkIn, t.removed({ name }));
   const { mutate: send, isPending: isSending } = useChange(sendWalkInLink, t.resent);
   return (
     <Box component="li" sx={row}>
@@ -45,19 +45,26 @@ function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
           {t.resend}
         </Button>
       )}
-      <Button
-        color="error"
-        disabled={isPending}
-        onClick={() => remove({ id })}
-        aria-label={t.removeOf({ name })}
+      <AskedChange
+        method={removeWalkIn}
+        variables={{ id }}
+        doneText={t.removed({ name })}
+        title={t.removeTitle({ name })}
+        content={t.removeContent}
+        confirm={t.remove}
+        cancel={t.keep}
       >
-        {t.remove}
-      </Button>
+        {(ask) => (
+          <Button color="error" onClick={ask} aria-label={t.removeOf({ name })}>
+            {t.remove}
+          </Button>
+        )}
+      </AskedChange>
     </Box>
   );
 }
 
-function bandText(band: WalkInBand): string {
+export function bandText(band: WalkInBand): string {
   const t = textsOf(consoleWalkInsTexts);
   return { ADULT: t.adult, AGE_14_17: t.teen, AGE_10_13: t.child }[band];
 }
