@@ -13,7 +13,7 @@ import type { findOpenKiosk } from './open-kiosks.ts';
 
 export type KioskQuest = NonNullable<Awaited<ReturnType<typeof findOpenKiosk>>>['quest'];
 
-/** Who is expected at a quest, as its kiosk knows them, with their birth dates. Two statements. `now` in epoch ms. */
+/** People expected at a quest, as its kiosk knows them, with their birth dates. Two statements. `now` in epoch ms. */
 export async function readKioskPeople(db: Db, quest: KioskQuest, now: number) {
   const rows = await db
     .select(PERSON)

@@ -24,7 +24,7 @@ export async function findOpenKiosk(db: Db, { config, request, now }: Context) {
   return { note, quest: found };
 }
 
-/** The same, where there has to be one. Errors: FORBIDDEN. */
+/** Kiosk of the request, where there has to be one. Errors: FORBIDDEN. */
 export async function requireOpenKiosk(db: Db, context: Context) {
   const found = await findOpenKiosk(db, context);
   if (!found) throw new DomainError('FORBIDDEN');

@@ -112,6 +112,7 @@ function nameOf(name: string): string {
     weekly_quests: t.weekly_quests,
     thanks: t.thanks,
     data_copies: t.data_copies,
+    charity_files: t.charity_files,
     picture_sweep: t.picture_sweep,
     newest_seal: t.newest_seal,
     backup: t.backup,

@@ -20,7 +20,7 @@ type Props = { party: PartyView; sent?: readonly SentHead[]; problem?: string | 
 /** Asks for the age band of each person who comes along, and a first name; one more once the one before has a band. */
 export function PartyInputs({ party, sent = [], problem }: Props) {
   return (
-    <fieldset className="party" data-invalid={problem === undefined ? undefined : true}>
+    <fieldset className="stack" data-invalid={problem === undefined ? undefined : true}>
       <legend>{party.title}</legend>
       <p className="field-hint">{party.help}</p>
       {problem !== undefined && <p className="field-problem">{problem}</p>}
@@ -36,7 +36,7 @@ type HeadProps = { party: PartyView; label: string; number: number; head: SentHe
 function PartyHead({ party, label, number, head }: HeadProps) {
   const [band, name] = [`band-${number}`, `first-name-${number}`];
   return (
-    <div className="party-head">
+    <div className="party stack">
       <div className="field">
         <label htmlFor={band} id={`${band}-label`}>
           {label}
