@@ -13,7 +13,7 @@ test('a manager opens a kiosk, which checks people in by their birthday, adds on
   const quest = await postQuest(page, { title: 'Kiosk at the door', startsInMinutes: 5 });
   const phone = await browser.newContext({ baseURL: baseURL ?? '' });
   const own = await phone.newPage();
-  await logInAs(own, 'quiet');
+  await logInAs(own, 'kitchenmanagers');
   await signUpFor(own, quest);
   type Details = { ownDetails: { username: string; dateOfBirth: string } };
   const { ownDetails } = await ask<Details>(own, '{ ownDetails { username dateOfBirth } }');
