@@ -4,6 +4,7 @@ import { insertVolunteerRow } from '#db/factories/insert-account.ts';
 import { insertGuild, insertMembership } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertTraining } from '#db/factories/insert-training.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { account } from '#db/schema/account.ts';
 import { guardianConsent, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -94,7 +95,7 @@ export async function insertTakeableWorld(
   for (let index = 0; index < peopleCount; index += 1)
     people.push(await insertPerson(tx, draw, index, guildId));
   const quests = Array.from({ length: questCount }, (_, index) => drawQuest(draw, index));
-  await tx.insert(quest).values(quests);
+  await insertRows(tx, quest, quests);
   await tx.insert(questRequiredOrientation).values(quests.flatMap((row) => demandsOf(draw, row)));
   await insertPlaces(tx, draw, quests, people, guildId);
   await tx.update(quest).set({
