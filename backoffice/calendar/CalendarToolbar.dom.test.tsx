@@ -5,6 +5,17 @@ import { CalendarToolbar } from './CalendarToolbar.tsx';
 
 freshConsole();
 
+it('its controls name the keys that press them [DSK-03]', async () => {
+  const none = { onPostMonth: null, onCopyMonth: null, publishing: null, viewing: null };
+  const shown = { month: '2992-04', week: null, onAdd: vi.fn(), onMonth: vi.fn(), onWeek: vi.fn() };
+  await openPart(<CalendarToolbar {...none} {...shown} />);
+  await screen.findByRole('heading');
+  const keys = ['Previous month', 'Next month', 'Today', 'Add Quest'].map((name) =>
+    screen.getByRole('button', { name }).getAttribute('aria-keyshortcuts'),
+  );
+  expect(keys).toEqual(['k', 'j', 't', 'n']);
+});
+
 it.each([
   ['2992-04-01', 'en', 'Apr 1 to Apr 7, 2992'],
   ['2992-12-30', 'en', 'Dec 30 to Jan 5, 2993'],

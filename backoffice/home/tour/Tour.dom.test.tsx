@@ -1,11 +1,27 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
+import { useOrganization } from '../../session/use-organization.ts';
 import { Tour } from './Tour.tsx';
 
 freshConsole();
 
-const open = (given: Parameters<typeof openPart>[1] = {}) => openPart(<Tour providerId="charity-1" />, given);
+/** Says who is here, once that is known to the tour too. */
+function Viewer() {
+  return <p>{useOrganization().session?.account.username}</p>;
+}
+
+async function open(given: Parameters<typeof openPart>[1] = {}) {
+  const part = await openPart(
+    <>
+      <Tour providerId="charity-1" />
+      <Viewer />
+    </>,
+    given,
+  );
+  await screen.findByText('manager');
+  return part;
+}
 
 it('is offered at the first visit, has five steps, and is over at its end [DSK-15]', async () => {
   const { user, unmount } = await open();

@@ -24,15 +24,16 @@ const TOUR = 'tour';
 export function Tour({ providerId }: { providerId: string }) {
   const { session } = useOrganization();
   const [params, setParams] = useSearchParams();
-  const key = `tour:${session?.account.playerId}`;
-  const [isOver, setOver] = useState(() => localStorage.getItem(key) !== null);
+  const [isEnded, setEnded] = useState(false);
   const [at, setAt] = useState<number | null>(null);
   const isAsked = params.has(TOUR);
-  if (!session || (isOver && !isAsked)) return null;
+  if (!session) return null;
+  const key = `tour:${session.account.playerId}`;
+  if (!isAsked && (isEnded || localStorage.getItem(key) !== null)) return null;
   const steps = STEPS.filter(({ access }) => mayAccess(session.subject, { ...accessOf(access), providerId }));
   const end = () => {
     localStorage.setItem(key, 'over');
-    setOver(true);
+    setEnded(true);
     setAt(null);
     if (isAsked) setParams({}, { replace: true });
   };

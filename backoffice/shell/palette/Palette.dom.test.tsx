@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
 import { PAGES } from '../../pages.tsx';
 import { GoToButton } from '../bar/GoToButton.tsx';
@@ -75,7 +75,22 @@ it('“?” lists the keys, and single keys can be switched off [DSK-03]', async
   expect(whereTo()).toBe('/part');
 });
 
-it('a key presses the control that names it, and without one N opens a new quest on the calendar [DSK-03]', async () => {
+it('a key presses the control that names it [DSK-03]', async () => {
+  const pressed = vi.fn();
+  const { user } = await openPart(
+    <>
+      <GoToButton pages={PAGES} />
+      <button type="button" aria-keyshortcuts="j" onClick={pressed}>
+        Next
+      </button>
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Go to' });
+  await user.keyboard('j');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('without a control for it N opens a new quest on the calendar [DSK-03]', async () => {
   const { user, whereTo } = await open();
   await user.keyboard('n');
   expect(whereTo()).toBe('/calendar?add=1');
