@@ -2,11 +2,11 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { kioskCookie } from '#api/access/request/kiosk-cookie.ts';
+import { readDoorQuest } from '#api/attendance/posters/check-in-queries.ts';
 import type { MutationOpenKioskArgs } from '#api/graphql/generated/types.ts';
 import { clearSessionCookies, endSessionHere } from '#api/identity/accounts/end-session-here.ts';
 import { refusalOfKiosk } from '#domain/attendance/kiosk.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readKioskQuest } from './open-kiosks.ts';
 
 /**
  * Makes this browser the kiosk of a quest for today, and logs out here. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND,
@@ -15,7 +15,7 @@ import { readKioskQuest } from './open-kiosks.ts';
 export async function openKiosk(context: Context, { questId, pin }: MutationOpenKioskArgs): Promise<boolean> {
   const { viewer, store, config, now, setCookie } = context;
   const { accountId } = requireLogin(viewer);
-  const found = await readKioskQuest(store.read, questId, null);
+  const found = await readDoorQuest(store.read, questId, null);
   if (!found) throw new DomainError('QUEST_NOT_FOUND');
   requireFeature(viewer, found.providerId, 'takeAttendance');
   const refusal = refusalOfKiosk(found, pin, now);

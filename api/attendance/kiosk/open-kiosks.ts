@@ -3,10 +3,8 @@ import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import { isSpent } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type KioskNote, kioskNoteOf } from '#api/access/request/kiosk-cookie.ts';
-import { translatedTitle } from '#api/rows/quest-title-columns.ts';
+import { readDoorQuest } from '#api/attendance/posters/check-in-queries.ts';
 import { account } from '#db/schema/account.ts';
-import { provider } from '#db/schema/provider.ts';
-import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -19,7 +17,7 @@ import { mayAt, subjectOf } from '#domain/permissions/permissions.ts';
 export async function findOpenKiosk(db: Db, { config, request, now }: Context) {
   const note = kioskNoteOf(config, request.kioskToken, now);
   if (!note || (await isSpent(db, { limit: 'kioskClosing', subject: note.id }, now))) return null;
-  const found = await readKioskQuest(db, note.questId, request.pageLocale);
+  const found = await readDoorQuest(db, note.questId, request.pageLocale);
   if (!found || !(await mayStillOpen(db, note, found.providerId, now))) return null;
   return { note, quest: found };
 }
@@ -28,26 +26,6 @@ export async function findOpenKiosk(db: Db, { config, request, now }: Context) {
 export async function requireOpenKiosk(db: Db, context: Context) {
   const found = await findOpenKiosk(db, context);
   if (!found) throw new DomainError('FORBIDDEN');
-  return found;
-}
-
-/** A quest as its kiosk shows it, and what decides whether it can have one. */
-export async function readKioskQuest(db: Db, questId: string, pageLocale: Context['request']['pageLocale']) {
-  const [found] = await db
-    .select({
-      questId: quest.id,
-      providerId: provider.id,
-      charity: provider.name,
-      eventTitle: quest.eventTitle,
-      translatedTitle: translatedTitle(pageLocale),
-      eventType: quest.eventType,
-      publishingStatus: quest.publishingStatus,
-      startedAt: quest.startedAt,
-      endedAt: quest.endedAt,
-    })
-    .from(quest)
-    .innerJoin(provider, eq(provider.id, quest.providerId))
-    .where(eq(quest.id, questId));
   return found;
 }
 

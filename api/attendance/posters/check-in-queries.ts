@@ -30,7 +30,7 @@ export type FoundCheckIn = CheckIn & {
 export async function findCheckIn(db: Db, context: Context, ask: CheckInAsk): Promise<FoundCheckIn> {
   const { config, now, request } = context;
   const code = readPosterCode(config.dataKey, ask.code);
-  const about = code && (await readQuest(db, code.questId, request.pageLocale));
+  const about = code && (await readDoorQuest(db, code.questId, request.pageLocale));
   if (!code || !about) return { ...NOTHING, code: ask.code };
   const person = await readPerson(db, context, { questId: code.questId, token: ask.token });
   const isEndAssumed = person.contract !== null && (await isLastEndAssumed(db, person.contract.id));
@@ -79,7 +79,8 @@ function codeToSend({ config, now }: Context, code: PosterCode, asked: string): 
     : asked;
 }
 
-async function readQuest(db: Db, id: string, pageLocale: Context['request']['pageLocale']) {
+/** A quest as its poster and its kiosk show it, and what decides whether people can check in. */
+export async function readDoorQuest(db: Db, id: string, pageLocale: Context['request']['pageLocale']) {
   const [row] = await db
     .select({
       questId: quest.id,
