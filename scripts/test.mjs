@@ -16,6 +16,8 @@ const isQuick = process.argv.includes('--quick');
 const isFull = process.argv.includes('--full');
 const results = path.join(projectRoot, 'test-results');
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by name, told again at the end: whoever sees only the last lines sees what to mend. */
+const failures = [];
 /** Several times what a runner needs: one that hangs ends as a failure with a name, before whoever waits for all gives up. */
 const LONGEST_RUN_MINUTES = isFull ? 240 : 45;
 /** Node keeps there what it has compiled: the tests start many processes of the same sources. */
@@ -48,6 +50,7 @@ if (!isQuick) {
   }
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed === 0 ? 0 : 1);
 
@@ -73,6 +76,7 @@ async function step(name, work) {
     return true;
   } catch (error) {
     sum.failed += 1;
+    failures.push(`  ${name}`);
     console.error(`  ${error.message}`);
     return false;
   }
@@ -88,6 +92,14 @@ async function runVitest(names, log) {
   const projects = names.map((name) => `--project=${name}`);
   const status = await runNode([...words, ...reporters, ...projects], {}, log);
   const counts = readReport(report);
+  const tests = (counts?.testResults ?? []).flatMap((file) =>
+    file.assertionResults.map(({ status, fullName }) => ({ file: file.name, status, title: fullName })),
+  );
+  nameFailures(
+    names.join(', '),
+    status,
+    tests.filter((test) => test.status === 'failed'),
+  );
   add(
     status,
     counts?.numPassedTests,
@@ -112,8 +124,23 @@ async function runPlaywright() {
     `--project=${isFull ? 'full' : 'journeys'}`,
   ];
   const status = await runNode(words, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const counts = readReport(report)?.stats;
+  const told = readReport(report);
+  const specs = (told?.suites ?? []).flatMap(specsOf).filter(({ ok }) => !ok);
+  const failed = specs.map(({ file, title }) => ({ file: path.join(told.config.rootDir, file), title }));
+  nameFailures('browser tests', status, failed);
+  const counts = told?.stats;
   add(status, (counts?.expected ?? 0) + (counts?.flaky ?? 0), counts?.unexpected, counts?.skipped);
+}
+
+/** Playwright's tests of a suite and of those inside it. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Keeps the names of what failed; a runner that failed without one is named itself. */
+function nameFailures(runner, status, failed) {
+  for (const { file, title } of failed) failures.push(`  ${path.relative(projectRoot, file)}: ${title}`);
+  if (status !== 0 && failed.length === 0) failures.push(`  ${runner}: failed without a failed test`);
 }
 
 /** Adds a runner's counts; a runner that failed without a failed test (a file that does not load) counts as one. */
