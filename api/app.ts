@@ -22,6 +22,7 @@ import { addSiteAssets } from '#api/http/files/site-assets.ts';
 import { addHealth } from '#api/http/health.ts';
 import { addPaymentHook } from '#api/http/hooks/payment-hook.ts';
 import { addTextHook } from '#api/http/hooks/text-hook.ts';
+import { addInvitedFile } from '#api/http/invited-file.ts';
 import { addMailHook } from '#api/http/mail-hook.ts';
 import { addMailboxMail } from '#api/http/mailbox-mail.ts';
 import { addMetrics } from '#api/http/metrics.ts';
@@ -95,6 +96,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addMailHook(app, deps);
   addMailboxMail(app, deps);
   addPeopleFiles(app, graphql);
+  addInvitedFile(app, graphql);
   addPictures(app, graphql);
   addDataCopyFile(app, graphql);
   addCharityFile(app, graphql);

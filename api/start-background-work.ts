@@ -25,6 +25,7 @@ import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
 import { sweepCharityRequests } from '#api/charities/charity-requests/sweep-charity-requests.ts';
 import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
 import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
+import { sweepVolunteerInvitations } from '#api/desk/invited-volunteers/sweep-volunteer-invitations.ts';
 import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
 import { keepContestResult } from '#api/guilds-and-groups/contest/keep-contest-result.ts';
 import { sweepInvitations } from '#api/guilds-and-groups/groups/sweep-invitations.ts';
@@ -225,6 +226,7 @@ async function sweepAll(
   await sweepMerges(store, now);
   await sweepPlayerEvents(store, now);
   await sweepInvitations(store, now);
+  await sweepVolunteerInvitations(store, now);
   await sweepGuilds(store, now);
   await sweepYoungMessages(store, now);
   await sweepStandIns(store, now);

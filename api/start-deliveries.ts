@@ -13,6 +13,7 @@ import { stopNumber } from '#api/access/outbox/texting/stop-number.ts';
 import { createTextTransport } from '#api/access/outbox/texting/text-transport.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { WebhookSender } from '#api/charities/webhooks/webhook-sender.ts';
+import { mailInvitations } from '#api/desk/invited-volunteers/mail-invitations.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { renewMergeQuestions } from '#api/operations/merging/renew-merge-questions.ts';
 import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
@@ -24,6 +25,8 @@ import type { AppDeps } from './app.ts';
 
 const LOOK_PAUSE_MS = 1_000;
 const EXPIRY_PAUSE_MS = 60_000;
+/** Longest delay until an invitation to volunteer that is due is written. */
+const INVITATIONS_PAUSE_MS = 10_000;
 /** What the loop of each channel is called in the log. */
 const LOOPS: Readonly<Record<Channel, string>> = { email: 'mail', text: 'text', push: 'push' };
 /** How long messages that are being handed over may take after a stop was asked for. */
@@ -36,7 +39,8 @@ type DeliveryDeps = AppDeps & { isClockSteady: () => boolean };
 export function startDeliveries(deps: DeliveryDeps): BackgroundLoop[] {
   const { config, log } = deps;
   if (config.smtpUrl === null) log.info('SMTP_URL is not set: outside production mails are read in /mailbox');
-  return [startExpiry(deps), startWebhooks(deps), ...waysOut(deps).map((way) => startDelivery(deps, way))];
+  const written = [startExpiry(deps), startInvitations(deps), startWebhooks(deps)];
+  return [...written, ...waysOut(deps).map((way) => startDelivery(deps, way))];
 }
 
 type WayOut = { channel: Channel; transport: Transport; memory: ServerMemory };
@@ -61,6 +65,17 @@ function waysOut({ config, store, clock, ...deps }: AppDeps): WayOut[] {
     ways.push({ channel: 'push', transport, memory: ownMemory() });
   }
   return ways;
+}
+
+function startInvitations({ config, store, clock, log, isClockSteady }: DeliveryDeps): BackgroundLoop {
+  return startLoop(
+    'volunteer-invitations',
+    INVITATIONS_PAUSE_MS,
+    log,
+    async () =>
+      isClockSteady() &&
+      mailInvitations(store, { now: clock(), config: await effectiveConfig(store, config) }),
+  );
 }
 
 function startExpiry({ config, store, clock, log, isClockSteady }: DeliveryDeps): BackgroundLoop {

@@ -14,18 +14,23 @@ import {
   terminalProgress,
 } from './import/import-report.ts';
 import { IMPORTER } from './import/importer-viewer.ts';
+import { importInvitations } from './import/invitations/import-invitations.ts';
 import { importIrsOrganizations } from './import/irs-organizations/import-irs-organizations.ts';
 import { importNycOpportunities } from './import/nyc-opportunities/import-nyc-opportunities.ts';
 import { importOpenReferral } from './import/open-referral/import-open-referral.ts';
 import { problemOfCommand, runVolunteers } from './import/volunteers/command.ts';
 import { importZipPoints } from './import/zip-points/import-zip-points.ts';
 
-type Importer = (file: string, options: FoodProgramOptions) => Promise<ImportReport>;
+type Importer = (
+  file: string,
+  options: FoodProgramOptions & { charity: string | null },
+) => Promise<ImportReport>;
 
 const IMPORTERS: Readonly<Record<string, Importer>> = {
   charity: importCharity,
   'district-shapes': importDistrictShapes,
   'food-programs': importFoodPrograms,
+  invitations: importInvitations,
   'irs-organizations': importIrsOrganizations,
   'nyc-opportunities': importNycOpportunities,
   'open-referral': importOpenReferral,
@@ -34,11 +39,15 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
 /** The one kind whose source knows the hours at which something happens. */
 const KIND_WITH_HOURS = 'food-programs';
 
+/** The one kind that is for a charity. */
+const KIND_OF_CHARITY = 'invitations';
+
 /** The one kind that brings people along. */
 const KIND_OF_PEOPLE = 'volunteers';
 
 const USAGE = `Usage: npm run import -- KIND FILE [--dry-run]
        npm run import -- ${KIND_WITH_HOURS} FILE [--dry-run] [--post-month YYYY-MM]
+       npm run import -- ${KIND_OF_CHARITY} FILE --charity ID [--dry-run]
        npm run import -- ${KIND_OF_PEOPLE} FILE [--dry-run]
        npm run import -- ${KIND_OF_PEOPLE} [FILE] --invite [--per-hour N] [--dry-run]
 Kinds: ${[...Object.keys(IMPORTERS), KIND_OF_PEOPLE].join(', ')}`;
@@ -59,7 +68,7 @@ async function importPeople(): Promise<void> {
 }
 
 async function importRowsOfKind(): Promise<void> {
-  const { kind, importer, file, isDryRun, month } = readArguments();
+  const { kind, importer, file, isDryRun, month, charity } = readArguments();
   await runCommand(async () => {
     const config = configOrFail();
     const store = await openMigratedStore(config);
@@ -72,6 +81,7 @@ async function importRowsOfKind(): Promise<void> {
         now: Date.now(),
         isDryRun,
         month,
+        charity,
         onProgress,
       });
       console.log(`\n${kind}: ${file}`);
@@ -94,7 +104,10 @@ function readArguments() {
     return fail(`--post-month is for ${KIND_WITH_HOURS}: nothing else says its hours.`);
   if (month !== null && !isMonth(month))
     return fail(`--post-month takes a month as YYYY-MM, not «${month}».`);
-  return { kind, importer, file, isDryRun: values['dry-run'] ?? false, month };
+  const { charity = null } = values;
+  if ((charity === null) === (kind === KIND_OF_CHARITY))
+    return fail(`--charity is for ${KIND_OF_CHARITY}, which needs it.`);
+  return { kind, importer, file, isDryRun: values['dry-run'] ?? false, month, charity };
 }
 
 function readOrFail() {
@@ -106,6 +119,7 @@ function readOrFail() {
         'post-month': { type: 'string' },
         invite: { type: 'boolean' },
         'per-hour': { type: 'string' },
+        charity: { type: 'string' },
       },
     });
   } catch (error) {

@@ -11,6 +11,7 @@ export const messages: Module = {
     'calendar/tell-spot-ended.ts',
     'messages/message-where.ts',
     'messages/notice-loaders.ts',
+    'messages/refused-invitations.ts',
     'recipients/charity-admins.ts',
     'recipients/guild-admins.ts',
     'recipients/keep-last-staff.ts',

@@ -11,7 +11,9 @@ import { writeCredits } from '#api/attendance/credits/replace-credits.ts';
 import { keepContactClosed } from '#api/charities/charity-contacts/keep-contact-closed.ts';
 import { countDayOfReading } from '#api/charities/contact-reads/count-day.ts';
 import { renameSupervisor } from '#api/charities/providers/rename-supervisor.ts';
+import { putInvitedLabels } from '#api/charities/volunteer-notes/put-invited-labels.ts';
 import { queueEdits, queueWebhooks } from '#api/charities/webhooks/queue-webhooks.ts';
+import { followCharity } from '#api/discovery/follows/follow-charity.ts';
 import { auditOrphanedGroups } from '#api/guilds-and-groups/groups/audit-orphaned-groups.ts';
 import { createProviderGroup } from '#api/guilds-and-groups/groups/create-provider-group.ts';
 import { endGroupRights } from '#api/guilds-and-groups/groups/end-group-rights.ts';
@@ -210,6 +212,10 @@ export const REACTIONS: Reactions = {
   },
   WordsWritten: {
     keepCopies: (tx, { now }, { copies }) => insertCopies(tx, now, copies),
+  },
+  InvitationAccepted: {
+    follow: (tx, { now }, facts) => followCharity(tx, now, facts),
+    label: (tx, _, facts) => putInvitedLabels(tx, facts),
   },
   LinkFollowed: { keepInvitation: keepTokensInvitation },
   FriendJoined: { keepInvitation },

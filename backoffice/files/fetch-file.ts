@@ -24,7 +24,7 @@ export async function fetchFile(address: string, asked: object, signal: AbortSig
 }
 
 /** Refusals read like those of the API; what is none of ours is told by its status. */
-async function refusalOf(answer: Response): Promise<object> {
+export async function refusalOf(answer: Response): Promise<object> {
   const read: { errors?: readonly object[] } = await answer.json().catch(() => ({}));
   return read.errors ? { graphQLErrors: read.errors } : { statusCode: answer.status };
 }

@@ -58,6 +58,7 @@ export const RESOURCE_ACCESS = {
     show: 'readRecap',
     export: 'export',
   },
+  'volunteer-invitations': { list: 'inviteVolunteers', create: 'inviteVolunteers' },
   'volunteer-notes': { read: 'export', edit: 'keepVolunteerNotes' },
   messages: { list: 'editQuests' },
   documents: { list: 'manage', edit: 'admin', show: 'papers', checks: 'checks' },

@@ -21,7 +21,7 @@ async function openPage(role: RoleId) {
 it.each([
   ['captains', ['All volunteers', 'Leaderboard']],
   ['boardMembers', ['All volunteers', 'Leaderboard', 'Orientations']],
-  ['admins', ['All volunteers', 'Leaderboard', 'Orientations', 'Safety']],
+  ['admins', ['All volunteers', 'Leaderboard', 'Invited', 'Orientations', 'Safety']],
 ] as const)('shows %s the tabs that open for them [VOL-01]', async (role, tabs) => {
   await openPage(role);
   await screen.findByRole('tab', { selected: true });

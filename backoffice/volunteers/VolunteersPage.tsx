@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { Loading, useCanAccess } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { consoleInvitedTexts } from '#domain/texts/generated/console-invited.ts';
 import { consoleVolunteerListTexts } from '#domain/texts/generated/console-volunteer-list.ts';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
 import { textsOf } from '../language/console-locale.ts';
@@ -8,6 +9,7 @@ import { SafetyTab } from '../safety/SafetyTab.tsx';
 import { TrainingRecordsTab } from '../trainings/records/TrainingRecordsTab.tsx';
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
 import { CharityPage } from '../widgets/pages/CharityPage.tsx';
+import { InvitedTab } from './invite/InvitedTab.tsx';
 import { Leaderboard } from './leaderboard/Leaderboard.tsx';
 import { VolunteerList } from './list/VolunteerList.tsx';
 
@@ -23,6 +25,7 @@ export function VolunteersPage() {
 /** Tabs by the key of their label; the first one that opens is shown first. */
 const TABS = {
   all: VolunteerList,
+  invited: InvitedTab,
   leaderboard: Leaderboard,
   orientations: TrainingRecordsTab,
   safety: SafetyTab,
@@ -30,19 +33,25 @@ const TABS = {
 type VolunteersTab = keyof typeof TABS;
 
 function VolunteerTabs({ providerId }: { providerId: string }) {
+  const invites = useCanAccess({ resource: 'volunteer-invitations', action: 'list' });
   const ranks = useCanAccess({ resource: 'chariteers', action: 'rank' });
   const trainings = useCanAccess({ resource: 'orientations', action: 'list' });
   const safety = useCanAccess({ resource: 'safety', action: 'list' });
   const [params, setParams] = useSearchParams();
-  if (ranks.isPending || trainings.isPending || safety.isPending) return <Loading />;
+  if (invites.isPending || ranks.isPending || trainings.isPending || safety.isPending) return <Loading />;
   const open: VolunteersTab[] = [
     ...(ranks.canAccess ? (['all', 'leaderboard'] as const) : []),
+    ...(invites.canAccess ? (['invited'] as const) : []),
     ...(trainings.canAccess ? (['orientations'] as const) : []),
     ...(safety.canAccess ? (['safety'] as const) : []),
   ];
   const tab = open.find((one) => one === params.get('tab')) ?? open[0];
   if (tab === undefined) return <AdultsOnly />;
-  const t = { ...textsOf(consoleVolunteersTexts), all: textsOf(consoleVolunteerListTexts).all };
+  const t = {
+    ...textsOf(consoleVolunteersTexts),
+    all: textsOf(consoleVolunteerListTexts).all,
+    invited: textsOf(consoleInvitedTexts).tab,
+  };
   const Panel = TABS[tab];
   return (
     <>

@@ -92,6 +92,7 @@ import { stampPlaces, standInRequest } from './stand-in.ts';
 import { supervision } from './supervision.ts';
 import { surveySubmission } from './survey-submission.ts';
 import { undo } from './undo.ts';
+import { refusedInvitation, volunteerInvitation } from './volunteer-invitation.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from './volunteer-note.ts';
 import { placeOffer, waitingPerson } from './waiting.ts';
 import { walkIn } from './walk-in.ts';
@@ -210,6 +211,7 @@ export const schema = {
   recapVolunteer,
   recordMerge,
   recoveryCode,
+  refusedInvitation,
   regular,
   regularShare,
   regularSkip,
@@ -228,6 +230,7 @@ export const schema = {
   surveySubmission,
   textNumber,
   undo,
+  volunteerInvitation,
   volunteerLabel,
   volunteerNote,
   waitingPerson,

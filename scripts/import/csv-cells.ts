@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { delimiterOf } from '#domain/text/csv-delimiter.ts';
 import { type MalformedFileError, malformedAt } from './malformed-file.ts';
 
 /** The cells of a row and the line where it starts. */
@@ -7,7 +8,6 @@ export type Cells = { line: number; record: string[] };
 
 /** Beyond this many characters in one row, a quotation mark was opened and never closed. */
 const LONGEST_ROW = 1_000_000;
-const DELIMITERS = [',', ';', '\t', '|'] as const;
 const QUOTES: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'expected a separator after a closing quotation mark',
   INVALID_OPENING_QUOTE: 'expected a quotation mark only at the start of a cell, or doubled inside one',
@@ -57,13 +57,6 @@ export function cutFile(file: string, line: number): MalformedFileError {
     `line ${line}`,
     'expected a whole row, but the file ends in the middle of it. Nothing was imported.',
   );
-}
-
-/** What separates the headings: of the candidates the one that is there most. */
-export function delimiterOf(head: string): string {
-  const header = head.trimStart().split(/[\r\n]/)[0] ?? '';
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return counted.sort((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
 function problemOf(file: string, line: number, error: CsvError): MalformedFileError {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { encodingOf } from '#domain/text/text-encoding.ts';
 import { malformedAt } from './malformed-file.ts';
-
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** How far a file has been read. */
 export type ReadProgress = { bytesRead: number };
@@ -46,14 +45,6 @@ export async function withHead(
 }
 
 const NOT_TEXT = 'expected text in UTF-8. Save the file as “CSV UTF-8” or JSON in UTF-8 and import that.';
-
-/** What the byte order mark says, or else the zeros beside English letters. */
-function encodingOf([first, second, third, fourth]: Buffer): Encoding {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (first !== 0 && second === 0 && fourth === 0) return 'utf-16le';
-  return first === 0 && second !== 0 && third === 0 ? 'utf-16be' : 'utf-8';
-}
 
 function decodedOrNull(decode: () => string): string | null {
   try {

@@ -11,6 +11,7 @@ import { WEEKLY_QUESTS } from '#api/alerts/reminders/send-weekly.ts';
 import { ATTENDANCE_UNMARKED, UNDER_MINIMUM } from '#api/alerts/reminders/tell-managers.ts';
 import { countDayOfReading } from '#api/charities/contact-reads/count-day.ts';
 import { giveUpWebhook } from '#api/charities/webhooks/switch-off.ts';
+import { mailInvitations } from '#api/desk/invited-volunteers/mail-invitations.ts';
 import { renewOldCodes } from '#api/guilds-and-groups/guilds/renew-guild-code.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
@@ -18,6 +19,7 @@ import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertVolunteerInvitation } from '#db/factories/insert-volunteer-invitation.ts';
 import { insertWebhook } from '#db/factories/insert-webhook.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { guild } from '#db/schema/guild.ts';
@@ -304,6 +306,12 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'application-accepted': 'acceptGroupApplication',
   'application-declined': 'declineGroupApplication',
   'group-invitation': 'addGroupMember',
+  'volunteer-invitation': async () => {
+    await world.store.write((tx) =>
+      insertVolunteerInvitation(tx, { id: 'asked', emailAddress: castEmail('gold'), mailAt: TEST_NOW }),
+    );
+    await mailInvitations(world.store, contextOf(world));
+  },
   'quest-changed': 'updateQuest to cancel',
   'signed-up': 'createContract',
   'spot-ended': 'abandonContract of a sign-up',

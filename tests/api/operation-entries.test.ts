@@ -77,6 +77,7 @@ const READING_QUERIES: readonly string[] = [
 const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: string }> = {
   'POST /files/volunteers.csv': { entries: ['export'] },
   'POST /files/charity.zip': { entries: ['export'] },
+  'POST /files/invited-volunteers': { entries: ['volunteers-invited'] },
   'POST /files/recap.csv': { entries: ['export'] },
   'POST /files/recap.xlsx': { entries: ['export'] },
   'POST /files/volunteer-list.csv': { entries: ['export'] },

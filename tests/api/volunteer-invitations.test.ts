@@ -1,106 +1,217 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
-import { account, contactEmail } from '#db/schema/account.ts';
-import { providerBan } from '#db/schema/chariteer.ts';
-import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
-import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
-import { TEST_NOW } from '../support/cast.ts';
-import { enterCode, mailedCode, startJoining } from '../support/joining.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertBan } from '#api/attendance/bans/insert-ban.ts';
+import { mailInvitations } from '#api/desk/invited-volunteers/mail-invitations.ts';
+import { sweepVolunteerInvitations } from '#api/desk/invited-volunteers/sweep-volunteer-invitations.ts';
+import { insertProvider } from '#db/factories/insert-provider.ts';
+import { auditEntry } from '#db/schema/audit-entry.ts';
+import { guardianConsent } from '#db/schema/chariteer.ts';
+import { follow } from '#db/schema/follow.ts';
+import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
+import { labelledVolunteer } from '#db/schema/volunteer-note.ts';
+import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
+import { eraseClosed } from '../support/erase-closed.ts';
+import { sendInvitedFile } from '../support/invited-file.ts';
 import { readMails } from '../support/mails.ts';
-import { csvRow, importPeople } from '../support/volunteer-import.ts';
+import { DAY_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
-let folder: string;
 beforeEach(async () => {
   world = await openWorld();
-  folder = mkdtempSync(path.join(tmpdir(), 'invite-'));
-  const young = {
-    birthDate: '2010-03-14',
-    guardianName: 'Rosa Rivera',
-    guardianEmail: 'rosa@family.example',
-  };
-  const rows = [csvRow('ana'), csvRow('ben'), csvRow('kim', young)];
-  await importPeople({ store: world.store, folder }, rows);
 });
-afterEach(async () => {
-  await world.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => world.close());
 
-const invite = (options: Partial<Parameters<typeof inviteVolunteers>[2]> = {}) =>
-  inviteVolunteers({ store: world.store, config: world.config, now: world.clock.now() }, IMPORTER, {
-    ...{ perHour: 60, isDryRun: false, ids: null },
-    ...options,
-  });
-const invitations = async () => (await readMails(world)).filter(({ kind }) => kind === 'brought-along');
-const recipients = async () => (await invitations()).map(({ recipient }) => recipient).sort();
+type Listed = { id: string; name: string | null; emailAddress: string; isAccepted: boolean };
+const contextOf = ({ clock, config }: World) => ({ now: clock.now(), config });
 
-it('invites everyone who came along, one after the other [API-51]', async () => {
-  expect(await invite()).toEqual({ invited: 3, lastAt: TEST_NOW + 120_000 });
-  const mails = await invitations();
-  expect(mails.map(({ recipient, nextAttemptAt }) => [recipient, nextAttemptAt - TEST_NOW])).toEqual([
-    ['ana@old.example', 0],
-    ['ben@old.example', 60_000],
-    ['kim@old.example', 120_000],
-  ]);
-  expect(mails.map(({ body }) => body.includes('parent or guardian'))).toEqual([false, false, true]);
-  expect(mails[0]?.body).toContain('/join');
-});
-
-it('invites no one twice, and goes on behind those that wait [API-51]', async () => {
-  await invite();
-  expect(await invite()).toEqual({ invited: 0, lastAt: null });
-  await importPeople({ store: world.store, folder }, [csvRow('dee')]);
-  expect(await invite()).toEqual({ invited: 1, lastAt: TEST_NOW + 180_000 });
-  expect(await recipients()).toHaveLength(4);
-});
-
-it('queues nothing in a dry run, and only those of a file that is given [API-51]', async () => {
-  expect(await invite({ isDryRun: true })).toMatchObject({ invited: 3 });
-  expect(await recipients()).toEqual([]);
-  expect(await invite({ ids: ['ben', 'gold'] })).toMatchObject({ invited: 1 });
-  expect(await recipients()).toEqual(['ben@old.example']);
-});
-
-it('invites no one who is banned by staff or a charity [API-51]', async () => {
-  await world.store.write(async (tx) => {
-    await tx.update(account).set({ isBanned: true }).where(eq(account.id, 'ana'));
-    const ban = { id: 'ban', providerId: '1', chariteerId: 'ben', createdAt: TEST_NOW };
-    await tx.insert(providerBan).values(ban);
-  });
-  await invite();
-  expect(await recipients()).toEqual(['kim@old.example']);
-});
-
-it('invites no one whose address takes no mail [API-51]', async () => {
-  await world.store.write((tx) =>
-    tx.update(contactEmail).set({ unreachableAt: TEST_NOW }).where(eq(contactEmail.accountId, 'ben')),
+async function invite(emails: readonly string[], { as = 'managers', providerId = '1', labels = '' } = {}) {
+  const file = ['Name,Email,Labels', ...emails.map((email) => `Ana Ruiz,${email},${labels}`)].join('\n');
+  const columns = ['name', 'email', 'labels'];
+  return sendInvitedFile(world, file, { as: as as CastName, providerId, columns, invite: true });
+}
+async function mail() {
+  // All are due within minutes.
+  world.clock.advance(60 * 60_000);
+  while (await mailInvitations(world.store, contextOf(world)));
+  const mails = await readMails(world);
+  return mails.flatMap((one) =>
+    one.kind === 'volunteer-invitation' ? { unsubscribe: '', ...one } : [],
+  ) as (Awaited<ReturnType<typeof readMails>>[number] & { unsubscribe: string })[];
+}
+const listed = async (as: CastName = 'managers') =>
+  (
+    await world.gql<{ volunteerInvitations: { items: Listed[]; total: number } }>(
+      '{ volunteerInvitations(providerId: "1") { items { id name emailAddress isAccepted expiresAt } total } }',
+      {},
+      { as },
+    )
+  ).data?.volunteerInvitations.items ?? [];
+const own = async (as: CastName) =>
+  (
+    await world.gql<{ ownVolunteerInvitations: { id: string; providerName: string }[] }>(
+      '{ ownVolunteerInvitations { id providerId providerName expiresAt } }',
+      {},
+      { as },
+    )
+  ).data?.ownVolunteerInvitations ?? [];
+const answer = (as: CastName, id: string, accept: boolean) =>
+  world.gql(
+    'mutation($id: ID!, $accept: Boolean!) { answerVolunteerInvitation(id: $id, accept: $accept) }',
+    { id, accept },
+    { as },
   );
-  await invite();
-  expect(await recipients()).toEqual(['ana@old.example', 'kim@old.example']);
+const followsOf = (accountId: string) =>
+  world.store.read
+    .select({ providerId: follow.providerId })
+    .from(follow)
+    .where(and(eq(follow.accountId, accountId), eq(follow.providerId, '1')));
+const label = async () =>
+  (
+    await world.gql<{ createVolunteerLabel: { id: string } }>(
+      'mutation { createVolunteerLabel(providerId: "1", name: "Drives") { id } }',
+      {},
+      { as: 'managers' },
+    )
+  ).data?.createVolunteerLabel.id;
+
+describe('an invitation to volunteer', () => {
+  it('says which charity asks, why, and how to get none any more; it ends 14 days after [DSK-09]', async () => {
+    await invite(['sam@elsewhere.example']);
+    expect(await readMails(world)).toEqual([]);
+    const [one] = await mail();
+    const [invitation] = await listed();
+    expect(one).toMatchObject({ recipient: 'sam@elsewhere.example', ownerId: null });
+    expect(one?.body).toContain('Hello Ana Ruiz');
+    expect(one?.body).toContain('Harbor Table has your email on its volunteer list');
+    expect(one?.body).toContain(`/invitations?invited=${invitation?.id}`);
+    expect(one?.unsubscribe).toContain('/unsubscribe?token=invitations.');
+    expect(await mail()).toHaveLength(1);
+    world.clock.advance(14 * DAY_MS);
+    expect(await listed()).toEqual([]);
+    await sweepVolunteerInvitations(world.store, world.clock.now());
+    expect(await world.store.read.select().from(volunteerInvitation)).toEqual([]);
+  });
+
+  it('makes no one anything before they accept; then they follow the charity, with its labels [DSK-09]', async () => {
+    const labelId = await label();
+    expect((await invite([castEmail('gold')], { labels: 'drives' })).invitedCount).toBe(1);
+    const [waiting] = await own('gold');
+    expect(waiting?.providerName).toBe('Harbor Table');
+    expect(await own('volunteer')).toEqual([]);
+    expect((await answer('volunteer', waiting?.id ?? '', true)).code).toBe('INVITATION_NOT_FOUND');
+    expect([await followsOf('gold'), (await listed())[0]?.isAccepted]).toEqual([[], false]);
+    expect(await world.store.read.select().from(labelledVolunteer)).toEqual([]);
+
+    expect((await answer('gold', waiting?.id ?? '', true)).errors).toBeUndefined();
+    expect(await followsOf('gold')).toHaveLength(1);
+    expect(await world.store.read.select().from(labelledVolunteer)).toEqual([
+      { labelId, chariteerId: 'gold' },
+    ]);
+    expect((await listed())[0]?.isAccepted).toBe(true);
+    expect((await answer('gold', waiting?.id ?? '', true)).code).toBe('INVITATION_NOT_FOUND');
+    expect((await invite([castEmail('gold')])).refused).toMatchObject([{ problem: 'accepted' }]);
+    expect(await mail()).toEqual([]);
+  });
+
+  it('is declined without a word to the charity, which asks no one twice [DSK-09]', async () => {
+    await invite([castEmail('gold')]);
+    const [waiting] = await own('gold');
+    const before = await listed();
+    expect((await answer('gold', waiting?.id ?? '', false)).errors).toBeUndefined();
+    expect([await own('gold'), await listed(), await followsOf('gold')]).toEqual([[], before, []]);
+    expect((await invite([castEmail('gold')])).refused).toMatchObject([{ problem: 'invited' }]);
+  });
+
+  it('is withdrawn by the charity until it is accepted [DSK-09]', async () => {
+    await invite([castEmail('gold')]);
+    const [{ id = '' } = {}] = await own('gold');
+    const withdraw = (as: CastName, providerId = '1') =>
+      world.gql(
+        'mutation($providerId: ID!, $id: ID!) { withdrawVolunteerInvitation(providerId: $providerId, id: $id) }',
+        { providerId, id },
+        { as },
+      );
+    expect((await withdraw('staff', '2')).code).toBe('INVITATION_NOT_FOUND');
+    expect((await withdraw('captains')).code).toBe('FORBIDDEN');
+    expect((await withdraw('managers')).errors).toBeUndefined();
+    expect([await own('gold'), await mail()]).toEqual([[], []]);
+  });
+
+  it('leaves in the audit log what was done, without addresses [DSK-09]', async () => {
+    await invite([castEmail('gold'), 'nowhere']);
+    const entries = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'volunteers-invited'));
+    expect(entries).toMatchObject([{ actorId: 'managers', subjectId: '1', detail: { rows: 1, refused: 1 } }]);
+    expect(JSON.stringify(entries)).not.toContain('@');
+  });
 });
 
-it('logs in who came along by a code, and sends no invitation any more [API-51]', async () => {
-  await invite({ ids: ['ana'] });
-  for (const id of ['ana', 'ben']) {
-    const { data } = await startJoining(world, { email: `${id}@old.example` });
-    const { step } = await enterCode(world, {
-      code: await mailedCode(world, `${id}@old.example`),
-      key: data?.startJoining.key ?? null,
+describe('who gets no invitation by email', () => {
+  it('is whoever said so, once for all charities and mailboxes of the same person [DSK-09]', async () => {
+    await invite(['sam@gmail.com']);
+    const [one] = await mail();
+    const token = new URL(one?.unsubscribe ?? '').searchParams.get('token');
+    const ask = (text: string) => world.gql(text, { token });
+    const UNSUBSCRIPTION =
+      'query($token: String!) { unsubscription(token: $token) { isOfInvitations isOn } }';
+    expect((await ask(UNSUBSCRIPTION)).data).toEqual({
+      unsubscription: { isOfInvitations: true, isOn: true },
     });
-    expect(step?.logIn?.playerId).toBe(id);
-  }
-  expect(await recipients()).toEqual([]);
-  await invite();
-  expect(await recipients()).toEqual(['kim@old.example']);
-  const [row] = await world.store.read
-    .select()
-    .from(importedVolunteer)
-    .where(eq(importedVolunteer.accountId, 'ben'));
-  expect(row).toMatchObject({ invitedAt: null, cameAt: TEST_NOW });
+    await ask('mutation($token: String!) { unsubscribe(token: $token) { isOn } }');
+    expect((await ask(UNSUBSCRIPTION)).data).toMatchObject({ unsubscription: { isOn: false } });
+    const { refused } = await invite(['S.am+x@gmail.com'], { providerId: '2' });
+    expect(refused).toMatchObject([{ problem: 'refused' }]);
+    const forged = token?.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await world.gql(UNSUBSCRIPTION, { token: forged })).code).toBe('INVALID_TOKEN');
+  });
+
+  it('is whoever is blocked, turned away, closed or under 18 without consent, and the charity sees no difference [DSK-09]', async () => {
+    const names = ['banned', 'captains', 'guildadmin', 'waiting'] as const;
+    await world.store.write((tx) =>
+      insertBan(tx, contextOf(world), {
+        ...{ providerId: '1', chariteerId: 'captains', reason: null, root: null, actorId: null },
+      }),
+    );
+    const text =
+      'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
+    await world.gql(text, { emailAddress: castEmail('guildadmin') }, { as: 'guildadmin' });
+    const { invitedCount, refused } = await invite([...names.map(castEmail), 'sam@elsewhere.example']);
+    expect([invitedCount, refused]).toEqual([names.length + 1, []]);
+    expect((await mail()).map(({ recipient }) => recipient)).toEqual(['sam@elsewhere.example']);
+    expect(await listed()).toHaveLength(names.length + 1);
+  });
+
+  it('comes to someone under 18 with a copy to the guardian, and is accepted with consent alone [DSK-09, SAF-09]', async () => {
+    await invite([castEmail('teen'), castEmail('waiting')]);
+    expect((await mail()).map(({ recipient }) => recipient)).toEqual([castEmail('teen')]);
+    const kinds = (await readMails(world)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+    expect(kinds).toContain('guardian-copy guardian@demo.example');
+    const [{ id = '' } = {}] = await own('waiting');
+    expect((await answer('waiting', id, true)).code).toBe('GUARDIAN_PENDING');
+    await world.store.write((tx) =>
+      tx.update(guardianConsent).set({ state: 'given', consentedAt: TEST_NOW }),
+    );
+    expect((await answer('waiting', id, true)).errors).toBeUndefined();
+  });
+
+  it('gets it a day later where the mailbox had enough today [DSK-09, SAF-29]', async () => {
+    await world.store.write((tx) => insertProvider(tx, { id: '4', name: 'Fourth', districtId: '1' }));
+    for (const providerId of ['1', '2', '3', '4'])
+      await invite(['sam@elsewhere.example'], { as: 'staff', providerId });
+    expect(await mail()).toHaveLength(3);
+    world.clock.advance(DAY_MS);
+    expect(await mail()).toHaveLength(4);
+  });
+
+  it('goes with the account of the address [DSK-09]', async () => {
+    await invite([castEmail('gold')]);
+    const text =
+      'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
+    await world.gql(text, { emailAddress: castEmail('gold') }, { as: 'gold' });
+    await eraseClosed(world);
+    expect(await listed()).toEqual([]);
+  });
 });

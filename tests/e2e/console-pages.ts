@@ -117,6 +117,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     hasPopup: true,
   },
   {
+    name: 'console invited volunteers',
+    as: 'admins',
+    path: '/console/chariteers?tab=invited',
+    open: (page) => page.getByRole('button', { name: 'Invite from a file' }).click(),
+    hasPopup: true,
+  },
+  {
     name: 'console safety',
     as: 'lockadmin',
     organization: 'lock',

@@ -35,6 +35,7 @@ import * as guildMails from '#domain/guilds/guild-mail.ts';
 import { brokenHoldGuardianMail, brokenHoldMail } from '#domain/holds/broken-hold-mails.ts';
 import { lapsedHoldGuardianMail, lapsedHoldMail } from '#domain/holds/lapsed-hold-mails.ts';
 import { STAFF_WARNINGS } from '#domain/installation/staff-warning.ts';
+import { volunteerInvitationMail } from '#domain/invited-volunteers/invitation-mail.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { refusedAddressMail } from '#domain/messages/refused-address-mail.ts';
@@ -544,6 +545,12 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
           link: page(locale),
         }),
   ),
+  'volunteer-invitation': [
+    (locale) =>
+      volunteerInvitationMail(locale, sender, {
+        ...{ charity: 'Harbor Table', name: 'Rosa', expiresAt: endedAt, link: page(locale) },
+      }),
+  ],
   'quest-changed': [
     notice('cancelled', { startedAt: null }),
     notice('reinstated'),

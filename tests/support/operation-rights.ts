@@ -289,6 +289,19 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: OK,
   },
   {
+    operation: 'volunteerInvitations',
+    call: (_, at) => `volunteerInvitations(providerId: "${charity[at]}") { total }`,
+    own: grown(ALERTS),
+    foreign: STAFF,
+    passes: OK,
+  },
+  {
+    operation: 'ownVolunteerInvitations',
+    call: () => 'ownVolunteerInvitations { id }',
+    own: LOGGED_IN,
+    passes: OK,
+  },
+  {
     operation: 'volunteerLabels',
     call: (_, at) => `volunteerLabels(providerId: "${charity[at]}") { id }`,
     own: NAMERS,
@@ -1822,6 +1835,19 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     call: () => 'celebrateTypes(types: ["food"])',
     own: LOGGED_IN,
     passes: [undefined, 'NO_VOLUNTEER_RECORD'],
+  },
+  {
+    operation: 'withdrawVolunteerInvitation',
+    call: (_, at) => `withdrawVolunteerInvitation(providerId: "${charity[at]}", id: "nothing")`,
+    own: grown(ALERTS),
+    foreign: STAFF,
+    passes: ['INVITATION_NOT_FOUND'],
+  },
+  {
+    operation: 'answerVolunteerInvitation',
+    call: () => 'answerVolunteerInvitation(id: "nothing", accept: true)',
+    own: LOGGED_IN,
+    passes: ['INVITATION_NOT_FOUND'],
   },
   {
     operation: 'createVolunteerLabel',

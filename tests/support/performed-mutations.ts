@@ -19,6 +19,7 @@ import { insertProgramKey } from '#db/factories/insert-program-key.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertReservationRequest } from '#db/factories/insert-reservation-request.ts';
 import { insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { insertVolunteerInvitation } from '#db/factories/insert-volunteer-invitation.ts';
 import { insertWebhook, insertWebhookDelivery } from '#db/factories/insert-webhook.ts';
 import { account } from '#db/schema/account.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
@@ -188,6 +189,9 @@ const inviteByLink = (tx: Db) =>
   });
 const invited = async (world: World) =>
   idOf(world, 'addGroupMember(groupId: "group-1", username: "gold", roleId: "captains") { id }', 'admins');
+
+const invitedToVolunteer = (tx: Db) =>
+  insertVolunteerInvitation(tx, { id: 'asked', emailAddress: castEmail('gold') });
 
 const WEBHOOK = 'input: { url: "https://hook.example/", events: [signedUp], includesNames: false }';
 const HOURS_CLAIM = '{ status: Excused, words: "I was ill" }';
@@ -588,6 +592,26 @@ export const PERFORMED: readonly Performed[] = [
       text: `answerGroupInvitation(id: ${quote(await invited(world))}, accept: false)`,
       as: 'gold',
     }),
+  },
+  {
+    operation: 'answerVolunteerInvitation',
+    entries: ['volunteer-invitation-accepted'],
+    prepare: after(invitedToVolunteer, 'answerVolunteerInvitation(id: "asked", accept: true)', 'gold'),
+  },
+  {
+    operation: 'answerVolunteerInvitation',
+    when: 'by a no',
+    entries: ['volunteer-invitation-declined'],
+    prepare: after(invitedToVolunteer, 'answerVolunteerInvitation(id: "asked", accept: false)', 'gold'),
+  },
+  {
+    operation: 'withdrawVolunteerInvitation',
+    entries: ['volunteer-invitation-withdrawn'],
+    prepare: after(
+      invitedToVolunteer,
+      'withdrawVolunteerInvitation(providerId: "1", id: "asked")',
+      'managers',
+    ),
   },
   {
     operation: 'answerReservationRequest',

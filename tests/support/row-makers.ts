@@ -12,6 +12,7 @@ import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertGuild, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, type Quest } from '#db/factories/insert-quest.ts';
+import { insertVolunteerInvitation } from '#db/factories/insert-volunteer-invitation.ts';
 import { FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { contactEmail, emailChange, formerAddress, heldUsername } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
@@ -38,6 +39,7 @@ import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { undo } from '#db/schema/undo.ts';
+import type { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import type { Db } from '#db/store.ts';
@@ -140,6 +142,12 @@ export const invitation =
     await tx
       .insert(groupInvitation)
       .values({ id: 'i', groupId, ...named, createdAt: NOW, expiresAt: NOW + 1, ...values });
+  };
+export const volunteerInvited =
+  (values: Partial<typeof volunteerInvitation.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: providerId } = await insertProvider(tx);
+    await insertVolunteerInvitation(tx, { id: 'v', emailAddress: 'kim@example.org', providerId, ...values });
   };
 export const inviteLink =
   (values: Partial<typeof guildInvite.$inferInsert>): Work =>

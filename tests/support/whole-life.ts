@@ -11,6 +11,7 @@ import { insertLetter } from '#db/factories/insert-letter.ts';
 import { insertNotes } from '#db/factories/insert-notes.ts';
 import { insertRegular } from '#db/factories/insert-regular.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
+import { insertVolunteerInvitation } from '#db/factories/insert-volunteer-invitation.ts';
 import { emailChange, formerAddress } from '#db/schema/account.ts';
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -120,6 +121,8 @@ async function ofGroups(tx: Db, accountId: string): Promise<void> {
   const invited = { username: 'MinaZ87', usernameKey: 'minaz87', invitedById: 'gold', createdAt: NOW };
   const place = { id: 'i', groupId: 'group-1', roleId: 'captains', accountId };
   await tx.insert(groupInvitation).values({ ...place, ...invited, expiresAt: NOW + DAY_MS });
+  const asked = { id: 'v', emailAddress: 'mina@elsewhere.example', createdAt: NOW, acceptedById: accountId };
+  await insertVolunteerInvitation(tx, { ...asked, invitedById: accountId });
   const way = { guildId: GUILD_ID, madeById: accountId, tokenHash: HASH, createdAt: NOW };
   await tx.insert(guildInvite).values({ id: 'w', ...way, expiresAt: NOW + DAY_MS, useCount: 2 });
   await tx.insert(follow).values({ id: 'f1', accountId, providerId: '2', createdAt: NOW });

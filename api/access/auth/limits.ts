@@ -69,6 +69,8 @@ export const LIMITS = {
   alertByAccount: { most: 20, windowSeconds: 60 * 60 },
   pictureByAccount: { most: 60, windowSeconds: 60 * 60 },
   peopleFileByAccount: { most: 30, windowSeconds: 15 * 60 },
+  invitedFileByAccount: { most: 60, windowSeconds: 15 * 60 },
+  invitedFileByProvider: { most: 10, windowSeconds: 24 * 60 * 60 },
   charityFileByAccount: { most: 10, windowSeconds: 24 * 60 * 60 },
   dataCopyByAccount: { most: 30, windowSeconds: 15 * 60 },
   answerByContract: { most: 30, windowSeconds: 60 * 60 },

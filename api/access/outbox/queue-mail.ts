@@ -25,7 +25,7 @@ export type Mail = {
   parts?: readonly MailPart[];
   frame?: MailFrame;
   /** Extra parts of the email, as in `MailContent`. */
-  more?: Pick<MailContent, 'calendar' | 'threadId'>;
+  more?: Pick<MailContent, 'calendar' | 'threadId' | 'unsubscribe'>;
   /** The language of both; the first one where it is left out. */
   locale?: Locale;
   /** Writes the email in another language for a guardian's copy; if omitted, the copy is unchanged. */

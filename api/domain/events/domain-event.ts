@@ -109,6 +109,8 @@ export type DomainEvents = {
   ContactsRead: { readerId: string; people: ReadonlyMap<string, PersonRead> };
   /** Words were written to or by people under 18; `copies` of adults’ are none. */
   WordsWritten: { copies: readonly YoungCopy[] };
+  /** Someone has accepted a charity's invitation to volunteer. */
+  InvitationAccepted: { accountId: string; providerId: string; labelIds: readonly string[] };
   /** Someone comes to a quest by a link, `token`: what it has behind `with`. */
   LinkFollowed: { questId: string; comerId: string; personId: string; token: string | null | undefined };
   /** Someone new comes to a quest by the link of a friend. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type HeldKey, heldHash } from '#api/access/auth/held-hash.ts';
 import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { accountClosedMail } from '#api/access/outbox/closing-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
@@ -6,7 +7,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
-import { type ClosedAccount, type HeldKey, heldHash, takeBackToken } from './closed-account-queries.ts';
+import { type ClosedAccount, takeBackToken } from './closed-account-queries.ts';
 import { openPerson } from './closed-person.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { type HeldKey, heldHash } from '#api/access/auth/held-hash.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
@@ -6,14 +7,6 @@ import type { Db } from '#db/store.ts';
 import { isTakenBackInTime } from '#domain/accounts/account-closing.ts';
 
 export type ClosedAccount = typeof closedAccount.$inferSelect;
-
-/** What no one else gets while an account is closed, before it is hashed. */
-export type HeldKey = `email ${string}` | `name ${string}`;
-
-/** The hash by which a held address or user name, in lower case, is found. */
-export function heldHash(key: HeldKey): string {
-  return hashToken(key);
-}
 
 /** The closed account whose login had this address (in lower case), while it can be taken back. */
 export async function readClosedByEmail(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type HeldKey, heldHash } from '#api/access/auth/held-hash.ts';
 import type { Db } from '#db/store.ts';
-import { type HeldKey, heldHash } from './closed-account-queries.ts';
 
 /**
  * The account to which the address or user name of a dropped record leads, while the merge can be taken back; null

@@ -15,6 +15,7 @@ import {
   type Reachable,
 } from '#domain/messages/message-choice.ts';
 import type { MessageChoicesRow, UnsubscriptionRow } from './message-choice-row.ts';
+import { isRefusing } from './refused-invitations.ts';
 
 type Settings = Pick<Context, 'config'>;
 
@@ -48,11 +49,10 @@ export async function readMessageChoices(
 /** What a link ends. Errors: INVALID_TOKEN, also where there is no such account any more. */
 export async function findUnsubscribed(db: Db, { config }: Settings, token: string): Promise<Unsubscribed> {
   const ended = readUnsubscribeToken(config.dataKey, token);
-  const found =
-    ended === null
-      ? []
-      : await db.select({ id: account.id }).from(account).where(eq(account.id, ended.accountId));
-  if (ended === null || found.length === 0) throw new DomainError('INVALID_TOKEN');
+  if (ended === null) throw new DomainError('INVALID_TOKEN');
+  if ('mailboxHash' in ended) return ended;
+  const found = await db.select({ id: account.id }).from(account).where(eq(account.id, ended.accountId));
+  if (found.length === 0) throw new DomainError('INVALID_TOKEN');
   return ended;
 }
 
@@ -62,7 +62,9 @@ export async function readUnsubscription(
   settings: Settings,
   token: string,
 ): Promise<UnsubscriptionRow> {
-  const { accountId, class: ended } = await findUnsubscribed(db, settings, token);
-  const { choices } = await readOwnWays(db, settings, accountId);
-  return { class: ended, isOn: isChosen(choices, ended, 'email') };
+  const found = await findUnsubscribed(db, settings, token);
+  if ('mailboxHash' in found)
+    return { class: 'news', isOfInvitations: true, isOn: !(await isRefusing(db, found.mailboxHash)) };
+  const { choices } = await readOwnWays(db, settings, found.accountId);
+  return { class: found.class, isOfInvitations: false, isOn: isChosen(choices, found.class, 'email') };
 }

@@ -13,4 +13,4 @@ export type MessageChoicesRow = {
 };
 
 /** What a link to unsubscribe ends, and whether emails of it still come. */
-export type UnsubscriptionRow = { class: EndableClass; isOn: boolean };
+export type UnsubscriptionRow = { class: EndableClass; isOfInvitations: boolean; isOn: boolean };

@@ -48,10 +48,12 @@ export const TABLES_NOT_KEPT = {
   personMark: 'people',
   playerEvent: 'people',
   recordMerge: 'people',
+  refusedInvitation: 'people',
   reservationRequest: 'people',
   surveySubmission: 'people',
   supervision: 'people',
   textNumber: 'people',
+  volunteerInvitation: 'people',
   youngMessage: 'people',
   questFeedback: 'unnamed',
   // Open something.

@@ -52,6 +52,8 @@ export const TABLES_LEFT_OUT = {
   personMark: 'secret',
   rateLimit: 'secret',
   recoveryCode: 'secret',
+  // That a mailbox wants no invitations.
+  refusedInvitation: 'secret',
   // Of accounts that are closed: no one can ask for them.
   closedAccount: 'secret',
   // A user name that someone, perhaps a stranger, chose with this address.
@@ -74,6 +76,8 @@ export const TABLES_LEFT_OUT = {
   labelledVolunteer: 'charity',
   volunteerLabel: 'charity',
   volunteerNote: 'charity',
+  // Whom its file named; who accepted follows it.
+  volunteerInvitation: 'charity',
   // What people did for a charity belongs to its records; that they did it stands in the log.
   alert: 'charity',
   documentVersion: 'charity',

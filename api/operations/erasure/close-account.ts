@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { heldHash } from '#api/access/auth/held-hash.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { heldHash, newTakeBackToken } from '#api/identity/accounts/closed-account-queries.ts';
+import { newTakeBackToken } from '#api/identity/accounts/closed-account-queries.ts';
 import { sealPerson } from '#api/identity/accounts/closed-person.ts';
 import { type account, formerAddress } from '#db/schema/account.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';

@@ -13,6 +13,7 @@ import type { Sealed } from '#db/cells/sealed.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { groupInvitation } from '#db/schema/member-group.ts';
+import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import type { Db } from '#db/store.ts';
 import { REMOVAL_REASON, supervisorNamesOf } from '#domain/accounts/account-removal.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
@@ -64,6 +65,7 @@ function countedOf({ id, email }: Owner): Counted[] {
     { limit: 'ownDetailsByAccount', subject: id },
     { limit: 'peopleFileByAccount', subject: id },
     { limit: 'charityFileByAccount', subject: id },
+    { limit: 'invitedFileByAccount', subject: id },
     { limit: 'dataCopyByAccount', subject: id },
     { limit: 'contactEmailByAccount', subject: id },
     { limit: 'playerEventByAccount', subject: id },
@@ -81,7 +83,9 @@ async function forgetNames(
   const providerIds = memberships.flatMap(({ providerId }) => providerId ?? []);
   const names = supervisorNamesOf(owner);
   const addresses = [owner.email, ...(await confirmedAddresses(tx, owner.id))];
-  await tx.delete(groupInvitation).where(isInList(groupInvitation.usernameKey, addresses.map(uniqueKey)));
+  const keys = addresses.map(uniqueKey);
+  await tx.delete(groupInvitation).where(isInList(groupInvitation.usernameKey, keys));
+  await tx.delete(volunteerInvitation).where(isInList(volunteerInvitation.emailKey, keys));
   await forgetMail(tx, context.config.dataKey, {
     ownerId: owner.id,
     addresses,

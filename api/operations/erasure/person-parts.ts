@@ -32,6 +32,7 @@ import { knownBrowser } from '#db/schema/session.ts';
 import { sharedYear } from '#db/schema/shared-year.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
@@ -91,6 +92,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(groupApplication.accountId),
   part(groupInvitation.accountId),
   part(groupInvitation.invitedById),
+  part(volunteerInvitation.acceptedById),
   part(guildInvite.madeById),
   part(favoriteDistrict.chariteerId),
   part(guardianConsent.chariteerId),
@@ -133,6 +135,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(documentVersion.createdById, { only: [documentVersion.createdById] }),
   part(documentSignature.seenById, { only: [documentSignature.seenById] }),
   part(personCheck.checkedById, { only: [personCheck.checkedById] }),
+  part(volunteerInvitation.invitedById, { only: [volunteerInvitation.invitedById] }),
   part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),
   part(paymentSubscription.accountId),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),

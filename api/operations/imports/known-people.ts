@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
-import { heldHash } from '#api/identity/accounts/closed-account-queries.ts';
+import { heldHash } from '#api/access/auth/held-hash.ts';
 import { readRefusedMailboxes } from '#api/people/children/refused-mailboxes.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { isInList } from '#db/in-list.ts';

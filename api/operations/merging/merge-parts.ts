@@ -35,6 +35,7 @@ import { sharedYear } from '#db/schema/shared-year.ts';
 import { standInRequest } from '#db/schema/stand-in.ts';
 import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
+import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
@@ -95,6 +96,8 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('memberships', 'moved', groupApplication.accountId),
   of('memberships', 'moved', groupInvitation.accountId),
   of('memberships', 'moved', groupInvitation.invitedById),
+  of('memberships', 'moved', volunteerInvitation.acceptedById),
+  did(volunteerInvitation.invitedById),
   of('memberships', 'moved', guildBlock.chariteerId),
   of('memberships', 'moved', guildInvite.madeById),
   of('memberships', 'moved', contestChoice.chariteerId),

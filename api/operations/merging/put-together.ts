@@ -1,9 +1,9 @@
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { heldHash } from '#api/access/auth/held-hash.ts';
 import { report } from '#api/access/events/report.ts';
 import { childMergedMail, mergedIntoOtherMail, mergedIntoThisMail } from '#api/access/outbox/merge-mails.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { heldHash } from '#api/identity/accounts/closed-account-queries.ts';
 import { newId } from '#db/new-id.ts';
 import { mergedKey, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';

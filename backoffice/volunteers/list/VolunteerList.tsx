@@ -25,6 +25,7 @@ import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
 import { LoadFailure } from '../../widgets/lists/ListStates.tsx';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
+import { InviteFromFile } from '../invite/InvitedTab.tsx';
 import { volunteerLabels } from '../notes/note-methods.ts';
 import { ContactNote } from '../preview/ContactNote.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -36,7 +37,6 @@ const VolunteerBulkActions = lazyPart(() => import('./VolunteerBulkActions.tsx')
 
 /** The volunteers of a charity, to find, sort, write to and export; filters, columns and order are remembered. */
 export function VolunteerList({ providerId }: { providerId: string }) {
-  const t = textsOf(consoleVolunteerListTexts);
   const { canAccess: canWrite = false } = useCanAccess({ resource: 'quest-messages', action: 'edit' });
   const { canAccess: canLabel = false } = useCanAccess({ resource: 'volunteer-notes', action: 'edit' });
   const { canAccess: canReadLabels = false } = useCanAccess({ resource: 'volunteer-notes', action: 'read' });
@@ -59,7 +59,7 @@ export function VolunteerList({ providerId }: { providerId: string }) {
         actions={<Tools providerId={providerId} canLabel={canLabel} />}
         exporter={false}
         queryOptions={{ retry: isWorthRetrying, onError: () => undefined }}
-        empty={<Notice title={t.noneTitle}>{t.none}</Notice>}
+        empty={<NoVolunteers providerId={providerId} />}
         error={<LoadFailure />}
       >
         <Volunteers canSelect={canWrite || canLabel} />
@@ -69,6 +69,16 @@ export function VolunteerList({ providerId }: { providerId: string }) {
         <ContactNote providerId={providerId} />
       </Box>
     </ResourceContextProvider>
+  );
+}
+
+function NoVolunteers({ providerId }: { providerId: string }) {
+  const t = textsOf(consoleVolunteerListTexts);
+  const { canAccess: canInvite } = useCanAccess({ resource: 'volunteer-invitations', action: 'create' });
+  return (
+    <Notice title={t.noneTitle} actions={canInvite && <InviteFromFile providerId={providerId} />}>
+      {t.none}
+    </Notice>
   );
 }
 
@@ -105,6 +115,7 @@ type Rights = { providerId: string; canLabel: boolean };
 
 function Tools({ providerId, canLabel }: Rights) {
   const { filterValues, sort, total } = useListContext();
+  const { canAccess: canInvite } = useCanAccess({ resource: 'volunteer-invitations', action: 'create' });
   const { canAccess: canExport } = useCanAccess({ resource: 'chariteers', action: 'export' });
   const isNarrow = useIsNarrowPage();
   const [isEditing, setEditing] = useState(false);
@@ -121,6 +132,7 @@ function Tools({ providerId, canLabel }: Rights) {
           <LabelsDialog providerId={providerId} onClose={() => setEditing(false)} />
         </Suspense>
       )}
+      {canInvite && <InviteFromFile providerId={providerId} />}
       {!isNarrow && (
         <ColumnsMenu storeKey={STORE_KEY} hiddenAtFirst={HIDDEN_AT_FIRST} columns={columnsOf()} />
       )}

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
+import { cleanText } from '#domain/imports/clean-text.ts';
 import {
   INVITATIONS_AN_HOUR,
   isInvitationPace,
@@ -9,7 +10,6 @@ import { newYorkIso } from '#domain/time/new-york-time.ts';
 import { configOrFail, openMigratedStore } from '../../command-line.ts';
 import { reportLines, SOME_ROWS_REFUSED, terminalProgress } from '../import-report.ts';
 import { IMPORTER } from '../importer-viewer.ts';
-import { cleanText } from './clean-text.ts';
 import { importVolunteers } from './import-volunteers.ts';
 import { readPeople } from './people-rows.ts';
 

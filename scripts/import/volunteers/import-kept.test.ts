@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { heldHash } from '#api/identity/accounts/closed-account-queries.ts';
+import { heldHash } from '#api/access/auth/held-hash.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { account, formerAddress, heldUsername } from '#db/schema/account.ts';

@@ -6,10 +6,10 @@ import { beginVolunteerImport, type VolunteerImport } from '#api/operations/impo
 import { type PersonOutcome, refusedOutcome } from '#api/operations/imports/plan-volunteers.ts';
 import { constraintOf } from '#db/constraint-error.ts';
 import type { Store } from '#db/store.ts';
+import { cleanText } from '#domain/imports/clean-text.ts';
 import type { ImportedVolunteer, RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { emptyReport, type ImportReport, type Progress } from '../import-report.ts';
 import { malformedAt } from '../malformed-file.ts';
-import { cleanText } from './clean-text.ts';
 import { repeatedIn } from './earlier-rows.ts';
 import { dayOrder } from './imported-day.ts';
 import { readPeople } from './people-rows.ts';

@@ -1,6 +1,6 @@
+import { cleanText } from '#domain/imports/clean-text.ts';
 import type { ImportedHours, ImportedMembership, RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { problemOfPastHours } from '#domain/imports/past-hours.ts';
-import { cleanText } from './clean-text.ts';
 import { readImportedDay } from './imported-day.ts';
 
 const FAVORITES_MAX = 2;

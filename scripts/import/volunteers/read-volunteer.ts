@@ -11,10 +11,10 @@ import {
 } from '#domain/identity/registration.ts';
 import { typedAddress } from '#domain/identity/typed-address.ts';
 import { checkUsernameChoice } from '#domain/identity/username-choice.ts';
+import { cleanText, isCleaned, isMarkupOrFormula } from '#domain/imports/clean-text.ts';
 import type { ImportedVolunteer, RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import { cleanText, isCleaned, isMarkupOrFormula } from './clean-text.ts';
 import type { TextColumn } from './columns.ts';
 import { readImportedDay } from './imported-day.ts';
 import type { PersonRow } from './person-row.ts';

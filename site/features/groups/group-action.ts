@@ -1,10 +1,14 @@
 import type { ShownError } from '#domain/wording/error-copy.ts';
-import { AnswerInvitationDocument, LeaveGroupDocument } from '../../gql/generated.ts';
+import {
+  AnswerInvitationDocument,
+  AnswerVolunteerInvitationDocument,
+  LeaveGroupDocument,
+} from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
-const ACTIONS = ['accept', 'decline', 'leave'] as const;
+const ACTIONS = ['accept', 'decline', 'leave', 'volunteer', 'volunteer-not'] as const;
 
 /** A form of the page of the own groups. */
 export type GroupAction = {
@@ -37,6 +41,11 @@ export async function runGroupAction(locals: Locals, input: GroupAction): Promis
   if (action === 'leave') {
     const leaving = { groupId, successorId: successorId || null };
     return resultOf((await ask(locals, LeaveGroupDocument, leaving)).error, 'group-left');
+  }
+  if (action === 'volunteer' || action === 'volunteer-not') {
+    const accept = action === 'volunteer';
+    const { error } = await ask(locals, AnswerVolunteerInvitationDocument, { id, accept });
+    return resultOf(error, accept ? 'charity-followed' : 'invitation-declined');
   }
   const accept = action === 'accept';
   const { error } = await ask(locals, AnswerInvitationDocument, { id, accept });

@@ -5,8 +5,8 @@ import { linkIn } from '#domain/messages/letter.ts';
 import { type EndableClass, isEndable } from '#domain/messages/message-choice.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-/** What a link to unsubscribe ends: emails of one class to one account. */
-export type Unsubscribed = { accountId: string; class: EndableClass };
+/** What a link to unsubscribe ends: emails of one class to one account, or invitations to volunteer to one mailbox. */
+export type Unsubscribed = { accountId: string; class: EndableClass } | { mailboxHash: string };
 
 /** 128 bits, as they stand in an address. */
 const MAC_DIGITS = 32;
@@ -27,14 +27,17 @@ export function unsubscribeLink(
 /** What a token of such a link ends; null for one that is not ours. */
 export function readUnsubscribeToken(dataKey: DataKey, token: string): Unsubscribed | null {
   const [, about = '', mac = ''] = /^(.{1,200})\.([0-9a-f]{32})$/.exec(token) ?? [];
-  const [, name = '', accountId = ''] = /^([a-z]+)\.(.+)$/.exec(about) ?? [];
-  if (!isEndable(name)) return null;
+  const [, name = '', whose = ''] = /^([a-z]+)\.(.+)$/.exec(about) ?? [];
   const isOurs = dataKey.hashes('unsubscribe', about).some((hash) => isSameSecret(macOf(hash), mac));
-  return isOurs ? { accountId, class: name } : null;
+  if (!isOurs) return null;
+  if (name === INVITATIONS) return { mailboxHash: whose };
+  return isEndable(name) ? { accountId: whose, class: name } : null;
 }
 
-function aboutOf({ accountId, class: ended }: Unsubscribed): string {
-  return `${ended}.${accountId}`;
+const INVITATIONS = 'invitations';
+
+function aboutOf(ended: Unsubscribed): string {
+  return 'mailboxHash' in ended ? `${INVITATIONS}.${ended.mailboxHash}` : `${ended.class}.${ended.accountId}`;
 }
 
 function macOf(hash: string): string {

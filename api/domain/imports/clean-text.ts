@@ -1,5 +1,5 @@
-import { beginsFormula } from '#domain/text/formula.ts';
-import { oneLine } from '#domain/text/plain-text.ts';
+import { beginsFormula } from '../text/formula.ts';
+import { oneLine } from '../text/plain-text.ts';
 
 /** How spreadsheets export a text that they would take for a number: ="07030". */
 const GUARDED = /^="(.*)"$/s;

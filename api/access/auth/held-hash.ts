@@ -1,0 +1,9 @@
+import { hashToken } from './session.ts';
+
+/** What no one else gets while an account is closed, before it is hashed. */
+export type HeldKey = `email ${string}` | `name ${string}`;
+
+/** The hash by which a held address or user name, in lower case, is found. */
+export function heldHash(key: HeldKey): string {
+  return hashToken(key);
+}
