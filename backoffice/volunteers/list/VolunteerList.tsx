@@ -120,7 +120,7 @@ function Tools({ providerId, canLabel }: Rights) {
   const isNarrow = useIsNarrowPage();
   const [isEditing, setEditing] = useState(false);
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
       <FilterButton />
       {canLabel && (
         <Button startIcon={<LabelIcon />} onClick={() => setEditing(true)}>
@@ -132,7 +132,7 @@ function Tools({ providerId, canLabel }: Rights) {
           <LabelsDialog providerId={providerId} onClose={() => setEditing(false)} />
         </Suspense>
       )}
-      {canInvite && <InviteFromFile providerId={providerId} />}
+      {canInvite && !isNarrow && <InviteFromFile providerId={providerId} />}
       {!isNarrow && (
         <ColumnsMenu storeKey={STORE_KEY} hiddenAtFirst={HIDDEN_AT_FIRST} columns={columnsOf()} />
       )}
