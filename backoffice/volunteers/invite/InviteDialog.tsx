@@ -9,7 +9,7 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { INVITED_FILE } from '#domain/invited-volunteers/file-limits.ts';
 import type { InvitedColumns } from '#domain/invited-volunteers/invited-columns.ts';
@@ -109,30 +109,32 @@ function useInviting(providerId: string, onClose: () => void) {
 type FileProps = { isFirst: boolean; isBusy: boolean; onFile: (file: File) => void };
 
 function FileButton({ isFirst, isBusy, onFile }: FileProps) {
+  const input = useRef<HTMLInputElement>(null);
   const t = textsOf(consoleInvitedTexts);
   return (
-    <Button
-      component="label"
-      variant={isFirst ? 'contained' : 'outlined'}
-      disabled={isBusy}
-      sx={{ mt: 2, '&:focus-within': { outline: 2, outlineOffset: 2 } }}
-    >
-      {t.choose}
-      <Box
-        component="input"
+    <>
+      <Button
+        variant={isFirst ? 'contained' : 'outlined'}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+        sx={{ mt: 2 }}
+      >
+        {t.choose}
+      </Button>
+      <input
+        ref={input}
+        hidden
         type="file"
         accept=".csv,.txt,.tsv,.xlsx"
         aria-label={t.choose}
-        disabled={isBusy}
-        sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-        onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+        onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
           // The same file, mended, can be chosen again.
           currentTarget.value = '';
         }}
       />
-    </Button>
+    </>
   );
 }
 
