@@ -7,6 +7,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { follow } from '#db/schema/follow.ts';
+import { provider } from '#db/schema/provider.ts';
 import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import { labelledVolunteer } from '#db/schema/volunteer-note.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
@@ -204,6 +205,16 @@ describe('who gets no invitation by email', () => {
     expect(await mail()).toHaveLength(3);
     world.clock.advance(DAY_MS);
     expect(await mail()).toHaveLength(4);
+  });
+
+  it('is everyone, while the charity is hidden [DSK-09]', async () => {
+    await invite(['sam@elsewhere.example']);
+    const show = (isVisible: boolean) =>
+      world.store.write((tx) => tx.update(provider).set({ isVisible }).where(eq(provider.id, '1')));
+    await show(false);
+    expect(await mail()).toEqual([]);
+    await show(true);
+    expect(await mail()).toHaveLength(1);
   });
 
   it('goes with the account of the address [DSK-09]', async () => {

@@ -22,11 +22,11 @@ test('an admin invites people from a file; one accepts, another wants no more [D
   await dialog
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\r\n')) });
-  await expect(dialog.getByText('2 people to invite')).toBeVisible();
+  await expect(dialog.getByText('2 to invite')).toBeVisible();
   await expect(dialog.getByText('Row 4 · nowhere')).toBeVisible();
   await dialog.getByLabel('Who').selectOption('Full name');
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
-  await expectToast(page, '2 people invited. Emails go out over the next hours.');
+  await expectToast(page, '2 invited. Emails go out over the next hours.');
   await expect(page.getByText(`Sam Stranger · ${STRANGER}`)).toBeVisible();
 
   const person = await (await browser.newContext()).newPage();

@@ -110,7 +110,7 @@ async function readTraced(
 
 const NOBODY = { phoneNumber: null, nameFirst: null, nameLast: null, dateOfBirth: null };
 
-/** Of these addresses the hashes of those that are held for an account closed in the last day. */
+/** Hashes of these addresses that are held for accounts closed in the last day. */
 async function readClosed(tx: Db, now: number, keys: readonly string[]): Promise<Set<string>> {
   const hashes = keys.map((key) => heldHash(`email ${key}`));
   const held = sql`EXISTS (SELECT 1 FROM json_each(${closedAccount.heldKeys}) AS held

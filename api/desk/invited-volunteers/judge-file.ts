@@ -84,7 +84,7 @@ async function readLabelIds(db: Db, providerId: string): Promise<Map<string, str
   return new Map(rows.map(({ id, foldedName }) => [foldedName, id]));
 }
 
-/** Of these addresses those that the charity has asked: who accepted, and who can still answer. */
+/** Addresses among these that the charity has asked: who accepted, and who can still answer. */
 async function readInvited(db: Db, providerId: string, keys: readonly string[], now: number) {
   const { emailKey, acceptedById, expiresAt } = volunteerInvitation;
   const rows = await db
@@ -102,7 +102,7 @@ async function readInvited(db: Db, providerId: string, keys: readonly string[], 
   return { accepted: keysOf(true), invited: keysOf(false) };
 }
 
-/** Of these addresses those of volunteers whose contacts the charity sees. */
+/** Addresses among these of volunteers whose contacts the charity sees. */
 async function readVolunteers(
   db: Db,
   providerId: string,

@@ -64,7 +64,14 @@ function readDue(db: Db, now: number) {
     .from(volunteerInvitation)
     .innerJoin(provider, eq(provider.id, providerId))
     .leftJoin(account, eq(account.id, invitedById))
-    .where(and(lte(mailAt, now), isNull(volunteerInvitation.declinedAt)))
+    .where(
+      and(
+        lte(mailAt, now),
+        gt(expiresAt, now),
+        isNull(volunteerInvitation.declinedAt),
+        eq(provider.isVisible, true),
+      ),
+    )
     .orderBy(asc(mailAt), asc(id))
     .limit(AT_ONCE);
 }

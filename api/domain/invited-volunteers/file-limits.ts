@@ -1,7 +1,7 @@
 /** What a file of people to invite can hold. */
 export const INVITED_FILE = {
   mostBytes: 5 * 1024 * 1024,
-  /** Of a workbook, unpacked. */
+  /** Bytes of a workbook, unpacked. */
   mostUnpackedBytes: 20 * 1024 * 1024,
   mostRows: 10_000,
   mostColumns: 50,
