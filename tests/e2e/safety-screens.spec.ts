@@ -316,7 +316,7 @@ test.describe('one’s own settings', () => {
       page,
       'Team of the Shed',
       'A group sees nothing of you until you accept.',
-      'Quay Shed · Your role would be Captains.',
+      'Quay Shed · Your role would be Captain.',
     );
     expect.soft(page.text).toMatch(/Open until \w+day, /);
     expect

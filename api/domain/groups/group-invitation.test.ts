@@ -44,7 +44,7 @@ describe('an invitation into a group', () => {
       body: [
         'Hello Rosa,',
         '',
-        'Join the group “Team of the Quay” of Quay Table as Captains.',
+        'Join the group “Team of the Quay” of Quay Table as Captain.',
         '',
         'Accept or decline here:',
         'https://site.example/invitations',

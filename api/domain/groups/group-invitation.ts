@@ -8,7 +8,8 @@ import { groupMailsTexts } from '../texts/generated/group-mails.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
 import type { Locale } from '../texts/locale.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
-import { roleNameIn } from './role-name.ts';
+import { roleNameOf } from './group-role.ts';
+import { roleTitleIn } from './role-name.ts';
 
 /**
  * The user name or email address as it was typed, without blanks around it; or what is wrong with it, whether or not
@@ -51,7 +52,7 @@ export function invitationMail(
 ): MailText {
   const { groupName: group, providerName: charity, roleId, firstName, expiresAt, link } = facts;
   const t = groupMailsTexts(locale);
-  const offered = { group, role: roleNameIn(locale, roleId) };
+  const offered = { group, role: roleTitleIn(locale, roleNameOf(roleId)) };
   return letter(locale, sender, firstName, subjectWith({ group }, t.invitedSubject), [
     charity === null || charity === group ? t.invited(offered) : t.invitedOf({ ...offered, charity }),
     step(mailWordsTexts(locale).answer, link, `${t.answerHere}\n`),
