@@ -13,8 +13,12 @@ const error = (number: number, message: string) => toast(number, message, { type
 const all = (...toasts: Told[]) => toasts.reduce<readonly Told[]>(withToast, []).map(({ number }) => number);
 
 describe('the toasts that wait', () => {
-  it('news wait for each other, and an error is told once [TST-01]', () => {
-    expect(all(toast(1, 'Saved.'), toast(2, 'Saved.'), error(3, 'No.'), error(4, 'No.'))).toEqual([1, 2, 3]);
+  it('news take the place of those before, and an error is told once [TST-01]', () => {
+    expect(all(toast(1, 'Saved.'), toast(2, 'Saved.'), error(3, 'No.'), error(4, 'No.'))).toEqual([2, 3]);
+  });
+
+  it('news wait for what can be undone, the latest alone [TST-01, DSK-04]', () => {
+    expect(all(undoable(1, 'Cancelled.'), toast(2, 'Saved.'), toast(3, 'Sent.'))).toEqual([1, 3]);
   });
 
   it('what can be undone is shown at once, for its time is short; errors stay [DSK-04]', () => {
