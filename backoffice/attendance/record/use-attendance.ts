@@ -8,6 +8,7 @@ import {
   confirmed,
   draftsOf,
   type KeptMark,
+  laterMarkedCount,
   type MarkStatus,
   markStatusOf,
   onlyOf,
@@ -45,6 +46,8 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   return {
     attendees,
     drafts,
+    /** How many drafts someone else's later mark outdoes. */
+    overtakenCount: laterMarkedCount(drafts, held),
     ...waitingOf(marks),
     isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.

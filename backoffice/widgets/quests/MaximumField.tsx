@@ -29,10 +29,12 @@ export function MaximumField({ quest }: { quest: Quest }) {
 
 function MaximumForm({ quest }: { quest: Quest }) {
   const [typed, setTyped] = useState(String(quest.resourceMaxNumber));
+  // What is being typed stays, whatever others set meanwhile.
+  const [isTyping, setTyping] = useState(false);
   const [base, setBase] = useState(quest.resourceMaxNumber);
   if (base !== quest.resourceMaxNumber) {
     setBase(quest.resourceMaxNumber);
-    setTyped(String(quest.resourceMaxNumber));
+    if (!isTyping) setTyped(String(quest.resourceMaxNumber));
   }
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useChange(editQuest, textsOf(consoleQuestWordsTexts).modified, {
@@ -47,6 +49,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
+        setTyping(false);
         const { id, resourceMaxNumber } = quest;
         mutate({ id, resourceMaxNumber: wanted, expected: { resourceMaxNumber } });
       }}
@@ -56,7 +59,10 @@ function MaximumForm({ quest }: { quest: Quest }) {
         label={textsOf(consoleQuestWordsTexts).maximum}
         inputRef={input}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyping(true);
+          setTyped(event.target.value);
+        }}
         onBlur={() => setTyped(String(wanted))}
         margin="none"
         sx={{ width: 170, flexShrink: 0 }}
