@@ -1,5 +1,7 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { isActiveReservation } from '#api/rows/contract-where.ts';
+import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import { deviceMark } from '#db/schema/device-mark.ts';
@@ -32,7 +34,7 @@ const OWN = sql`${quest.updatedAt}, ${quest.publishingStatus}, ${quest.startedAt
   ${quest.resourceMaxNumber}, ${quest.takenCount}, ${quest.heldCount}, ${quest.waitingCount},
   ${quest.isWaitingListClosed},
   (SELECT ${contract.id} FROM ${contract} WHERE ${contract.questId} = ${quest.id}
-    AND ${contract.abandonedAt} IS NULL AND ${contract.guildId} IS NOT NULL),
+    AND ${isActiveReservation()}),
   ${listOf(reservationRequest, [reservationRequest.id, reservationRequest.status], reservationRequest.questId)}`;
 
 /** What sheet and page show of its people. */
@@ -81,8 +83,8 @@ const questsOfMonth = prepareOnce((db: Db) =>
     .where(
       and(
         eq(quest.providerId, sql.placeholder('providerId')),
-        gte(quest.startedAt, sql.placeholder('from')),
-        lt(quest.startedAt, sql.placeholder('until')),
+        startsFrom(sql`${sql.placeholder('from')}`),
+        startsBefore(sql`${sql.placeholder('until')}`),
       ),
     )
     .prepare(),

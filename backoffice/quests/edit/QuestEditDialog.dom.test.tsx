@@ -206,15 +206,3 @@ it.each([
     expect(dialog.queryByText('People are on this quest. Cancel it instead.') !== null).toBe(isKept);
   },
 );
-
-it('tells that someone else has changed the quest, with a way to see it [DSK-12]', async () => {
-  const onReload = vi.fn();
-  const { user } = await openPart(
-    <QuestEditDialog loaded={quest} onReload={onReload} onClose={vi.fn()} />,
-    {},
-  );
-  const note = within(await screen.findByRole('alert'));
-  expect(note.getByText('Someone else changed this quest.')).toBeTruthy();
-  await user.click(note.getByRole('button', { name: 'Reload' }));
-  expect(onReload).toHaveBeenCalledOnce();
-});

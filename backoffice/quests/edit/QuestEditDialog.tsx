@@ -1,10 +1,8 @@
-import { Alert, Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
-import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { conflictIn } from '../../api-client/conflict-in.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -32,8 +30,8 @@ import { TellingOf } from './TellingOf.tsx';
 
 type Props = {
   loaded: QuestToEdit;
-  /** Shows the quest as someone else has changed it; null: no one has. */
-  onReload?: (() => void) | null;
+  /** Above the fields. */
+  note?: ReactNode;
   onClose: () => void;
 };
 /** What the editor wanted, and what is different by now. */
@@ -43,7 +41,7 @@ type Contended = { quest: QuestToEdit; form: EditForm; fields: Conflict };
  * All that can be changed of a quest before it starts, and of a stamp at any time. What someone else has changed
  * meanwhile is never overwritten: the editor chooses. At the end stands who has to be told in another way.
  */
-export function QuestEditDialog({ loaded, onReload = null, onClose }: Props) {
+export function QuestEditDialog({ loaded, note, onClose }: Props) {
   const t = textsOf(consoleQuestEditTexts);
   const save = useSaveQuest();
   const [values] = useState(() => formOf(loaded));
@@ -84,27 +82,11 @@ export function QuestEditDialog({ loaded, onReload = null, onClose }: Props) {
         {contended ? (
           <ConflictChoices {...contended} choices={choices} onChange={setChoices} />
         ) : (
-          <>
-            {onReload && <ChangedNote onReload={onReload} />}
-            <EditFields quest={loaded} />
-          </>
+          <EditFields quest={loaded} note={note} />
         )}
       </FormDialog>
       <UnreachedDialog notice={unreached.shown} onClose={unreached.close} />
     </>
-  );
-}
-
-function ChangedNote({ onReload }: { onReload: () => void }) {
-  const reload = (
-    <Button color="inherit" onClick={onReload}>
-      {textsOf(consoleSessionTexts).reload}
-    </Button>
-  );
-  return (
-    <Alert severity="info" action={reload}>
-      {textsOf(consoleQuestEditTexts).changed}
-    </Alert>
   );
 }
 

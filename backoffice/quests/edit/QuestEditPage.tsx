@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Loading, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#domain/quests/quest-status.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questToEdit } from '../../records/quest-methods.ts';
 import { useAnswer } from '../../resources/use-method.ts';
@@ -32,7 +33,7 @@ function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const options = { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
   const { data: quest, error } = useAnswer(questToEdit, { id }, options);
   if (quest && !held) setHeld(quest);
-  const access = useCanAccess({ resource: 'quests', action: 'edit', record: quest ?? undefined });
+  const access = useCanAccess({ resource: 'quests', action: 'edit', record: held ?? undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once; the functions change with each render.
   useEffect(() => {
     if (!error || held) return;
@@ -49,9 +50,23 @@ function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
     <QuestEditDialog
       key={held.updatedAt}
       loaded={held}
-      onReload={quest.updatedAt === held.updatedAt ? null : () => setHeld(quest)}
+      note={quest.updatedAt !== held.updatedAt && <ChangedNote onReload={() => setHeld(quest)} />}
       onClose={onClose}
     />
+  );
+}
+
+/** Tells that someone else has changed the quest; what was typed stays until it is reloaded. */
+function ChangedNote({ onReload }: { onReload: () => void }) {
+  const reload = (
+    <Button color="inherit" onClick={onReload}>
+      {textsOf(consoleSessionTexts).reload}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={reload}>
+      {textsOf(consoleQuestEditTexts).changed}
+    </Alert>
   );
 }
 

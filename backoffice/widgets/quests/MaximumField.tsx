@@ -28,14 +28,7 @@ export function MaximumField({ quest }: { quest: Quest }) {
 }
 
 function MaximumForm({ quest }: { quest: Quest }) {
-  const [typed, setTyped] = useState(String(quest.resourceMaxNumber));
-  // What is being typed stays, whatever others set meanwhile.
-  const [isTyping, setTyping] = useState(false);
-  const [base, setBase] = useState(quest.resourceMaxNumber);
-  if (base !== quest.resourceMaxNumber) {
-    setBase(quest.resourceMaxNumber);
-    if (!isTyping) setTyped(String(quest.resourceMaxNumber));
-  }
+  const { typed, setTyped, setTyping } = useTyped(String(quest.resourceMaxNumber));
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useChange(editQuest, textsOf(consoleQuestWordsTexts).modified, {
     // The button is disabled then and would let the focus go.
@@ -77,4 +70,16 @@ function MaximumForm({ quest }: { quest: Quest }) {
       </Button>
     </Box>
   );
+}
+
+/** What stands in a field: the value, or what is being typed, whatever others make of the value meanwhile. */
+function useTyped(value: string) {
+  const [typed, setTyped] = useState(value);
+  const [isTyping, setTyping] = useState(false);
+  const [base, setBase] = useState(value);
+  if (base !== value) {
+    setBase(value);
+    if (!isTyping) setTyped(value);
+  }
+  return { typed, setTyped, setTyping };
 }
