@@ -24,6 +24,7 @@ export function useChangesByOthers(watched: Watched): void {
   }, [client, key]);
 }
 
-function isAbout({ queryHash }: Query, names: readonly string[]): boolean {
-  return names.some((name) => queryHash.includes(JSON.stringify(name)));
+/** Whether an answer tells of one of the names; rights that react-admin asks for of a record are none. */
+function isAbout({ queryHash, queryKey }: Query, names: readonly string[]): boolean {
+  return queryKey[0] !== 'auth' && names.some((name) => queryHash.includes(JSON.stringify(name)));
 }
