@@ -7,7 +7,7 @@ import { ask, type MonthQuest, postQuest } from './month-quest.ts';
 
 type Person = MonthQuest['volunteers'][number];
 
-/** Within which others' changes appear. */
+/** Time within which others' changes appear. */
 const SOON = { timeout: 5_000 };
 const FAR = { startsInMinutes: 26 * 60 };
 

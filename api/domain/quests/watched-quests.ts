@@ -3,7 +3,7 @@ import { addDays, instantOf, isMonth, monthBounds } from '../time/new-york-time.
 /** What a page watches for changes by other people: one quest, or a month of a charity's calendar. */
 export type Watched = { questId: string } | { providerId: string; month: string };
 
-/** Where changes are told of, as server-sent events. */
+/** Address of the server-sent events about changes. */
 export const CHANGES_ADDRESS = '/changes';
 
 /** The query string that asks to watch something. */

@@ -33,7 +33,7 @@ export type Deps = {
   changesPauseMs?: number | undefined;
 };
 
-/** Who listens, and to what; `mayListen` asks anew whether they still may. */
+/** Account that listens, and to what; `mayListen` asks anew whether it still may. */
 export type Listener = { accountId: string; watched: Watched; mayListen: (now: number) => Promise<boolean> };
 
 type Listening = Listener & { stream: ChangeStream; checkedAt: number };
