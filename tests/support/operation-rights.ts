@@ -1488,6 +1488,28 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: BAD,
   },
   {
+    operation: 'createHourValue',
+    call: () =>
+      'createHourValue(input: { state: NJ, startsOn: "2026-01-01", cents: 0, source: "Sum" }) { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateHourValue',
+    call: () => 'updateHourValue(input: { id: "none", cents: 0, source: "Sum" }) { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'deleteHourValue',
+    call: () => 'deleteHourValue(id: "none") { id }',
+    own: STAFF,
+    passes: ['HOUR_VALUE_NOT_FOUND'],
+  },
+  { operation: 'applyHourValues', call: () => 'applyHourValues', own: STAFF, passes: [undefined] },
+  { operation: 'hourValues', call: () => 'hourValues { id }', own: STAFF, passes: [undefined] },
+  { operation: 'hourValue', call: () => 'hourValue(id: "none") { id }', own: STAFF, passes: [undefined] },
+  {
     operation: 'createProvider',
     call: () => 'createProvider(input: { name: "", districtId: "1" }) { id }',
     own: STAFF,

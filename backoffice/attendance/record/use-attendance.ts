@@ -14,7 +14,9 @@ import {
   shownStatus,
   withMark,
 } from '../marks/waiting-marks.ts';
+import type { KeptMore } from '../marks/waiting-more.ts';
 import { type AttendanceQuest, type Attendee, attendeesOf } from './attendance-record.ts';
+import { useKeptMore } from './use-kept-more.ts';
 
 /** What a tap changed; `name`: of whom, null of several; `isSent`: it was confirmed, so that undoing it is sent too. */
 type Undo = { name: string | null; isSent: boolean; before: readonly Before[] };
@@ -43,9 +45,10 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const last = undos.at(-1);
   useUndoTime(undos, setUndos);
   return {
+    key,
     attendees,
     drafts,
-    ...waitingOf(marks),
+    ...waitingOf(marks, useKeptMore(key)),
     isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
@@ -108,10 +111,11 @@ function undoOf(changed: readonly Attendee[]): Undo {
 
 const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
 
-/** Confirmed marks that the server does not have yet: how many, and when the first was made, epoch ms. */
-function waitingOf(marks: readonly KeptMark[]) {
-  const waiting = confirmedOnly(marks);
-  const waitingSince = Math.min(...waiting.map(({ markedAt }) => markedAt));
+/** What the server does not have yet: how much, and when the first of it was made, epoch ms. */
+function waitingOf(marks: readonly KeptMark[], more: readonly KeptMore[]) {
+  const made = more.filter(({ refusal }) => refusal === null).map(({ madeAt }) => madeAt);
+  const waiting = [...confirmedOnly(marks).map(({ markedAt }) => markedAt), ...made];
+  const waitingSince = Math.min(...waiting);
   return { waitingCount: waiting.length, waitingSince };
 }
 

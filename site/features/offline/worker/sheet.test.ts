@@ -8,7 +8,8 @@ const SHEET = `${ORIGIN}/console/quests/q1/attendance`;
 const NOW = Date.parse('2026-11-23T22:38:00Z');
 const DAY = 86_400_000;
 
-type Sent = { operationName: string; variables: { id?: string; contracts?: { sentAt?: string }[] } };
+type Variables = { id?: string; contractId?: string; contracts?: { sentAt?: string }[]; input?: object };
+type Sent = { operationName: string; variables: Variables };
 
 /** A browser with a sheet, and the API that it asks. */
 function browser() {
@@ -119,6 +120,26 @@ it('marks that found no network are sent once it is back, with the page closed, 
       operationName: 'MarkAttendance',
       variables: { contracts: [{ ...mark, sentAt: new Date(NOW + 60_000).toISOString() }] },
     },
+  ]);
+});
+
+it('walk-ins and counts that found no network are sent beside the marks, each as tried last [CHK-01, CHK-02]', async () => {
+  const { state, sent, ask, sync } = browser();
+  state.isOffline = true;
+  await ask('AddWalkIn', { input: { key: 'w1', nameFirst: 'Nadia' } });
+  await ask('AddWalkIn', { input: { key: 'w2', nameFirst: 'Omar' } });
+  await ask('CountParty', { contractId: 'k1', othersCame: 2 } as Variables);
+  await ask('CountParty', { contractId: 'k1', othersCame: 1 } as Variables);
+  await ask('MarkAttendance', marks);
+  state.isOffline = false;
+  await ask('AddWalkIn', { input: { key: 'w2', nameFirst: 'Omar' } });
+  state.now += 60_000;
+  await sync();
+  const sentAt = new Date(NOW + 60_000).toISOString();
+  expect(sent.slice(1).map(({ variables }) => variables)).toEqual([
+    { input: { key: 'w1', nameFirst: 'Nadia', sentAt } },
+    { contractId: 'k1', othersCame: 1, sentAt },
+    { contracts: [{ ...marks.contracts[0], sentAt }] },
   ]);
 });
 
