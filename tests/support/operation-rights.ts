@@ -405,6 +405,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: OK,
   },
+  { operation: 'hourValues', call: () => 'hourValues { id }', own: STAFF, passes: OK },
+  { operation: 'hourValue', call: () => 'hourValue(id: "none") { id }', own: STAFF, passes: OK },
   { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   {
     operation: 'postedSlots',
@@ -1506,9 +1508,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: STAFF,
     passes: ['HOUR_VALUE_NOT_FOUND'],
   },
-  { operation: 'applyHourValues', call: () => 'applyHourValues', own: STAFF, passes: [undefined] },
-  { operation: 'hourValues', call: () => 'hourValues { id }', own: STAFF, passes: [undefined] },
-  { operation: 'hourValue', call: () => 'hourValue(id: "none") { id }', own: STAFF, passes: [undefined] },
+  { operation: 'applyHourValues', call: () => 'applyHourValues', own: STAFF, passes: OK },
   {
     operation: 'createProvider',
     call: () => 'createProvider(input: { name: "", districtId: "1" }) { id }',
