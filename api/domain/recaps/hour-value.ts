@@ -102,7 +102,7 @@ export function appliedHourValues<Value extends HourValue>(values: readonly Valu
   return values.filter(({ endedAt }) => endedAt === null).map((one) => ({ ...one, countsFrom: 0 }));
 }
 
-/** Where values of the past differ between two states of the table: what held from a day on, and what holds now. */
+/** Values of the past that differ between two states of the table, by the day on which they start. */
 export function changedHourValues(
   before: readonly HourValue[],
   after: readonly HourValue[],

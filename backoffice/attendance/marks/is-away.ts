@@ -11,7 +11,7 @@ export function isAway(error: unknown): Away | null {
   return isLoggedOut || isOthers || isRetryable(shown) ? { isLoggedOut } : null;
 }
 
-/** The same of walk-ins and counts, whose limits people have to hear of. */
+/** Whether a walk-in or count waits after an error; of limits people have to hear. Null: it was refused. */
 export function isMoreAway(error: unknown): Away | null {
   return shownErrorOf(error).code === 'RATE_LIMITED' ? null : isAway(error);
 }
