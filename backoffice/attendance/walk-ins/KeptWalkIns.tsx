@@ -25,7 +25,7 @@ export function KeptWalkIns({ keptKey }: { keptKey: MarkKey }) {
                 key={one.key}
                 one={one}
                 onEdit={() => setEdited(one)}
-                onRemove={() => keepMore(keptKey, (items) => withoutMore(items, one))}
+                onRemove={() => takeBack(keptKey, one)}
               />
             ))}
           </Box>
@@ -34,6 +34,12 @@ export function KeptWalkIns({ keptKey }: { keptKey: MarkKey }) {
       {edited && <AddWalkInDialog keptKey={keptKey} kept={edited} onClose={() => setEdited(null)} />}
     </>
   );
+}
+
+/** Forgets someone on this device, also what its worker would send by itself. */
+function takeBack(keptKey: MarkKey, one: KeptWalkIn): void {
+  keepMore(keptKey, (items) => withoutMore(items, one));
+  navigator.serviceWorker?.controller?.postMessage({ drop: `walk-in ${one.key}` });
 }
 
 type RowProps = { one: KeptWalkIn; onEdit: () => void; onRemove: () => void };

@@ -157,6 +157,11 @@ export class Keeper {
     return this.unsent.send();
   }
 
+  /** Forgets something that waits, by its name. */
+  takeBack(name: string): Promise<void> {
+    return this.unsent.takeBack(name);
+  }
+
   /** Keeps files that a page needs, as it names them. */
   keepParts(paths: readonly string[]): Promise<void> {
     return this.pages.keepFiles(paths);

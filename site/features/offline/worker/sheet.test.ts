@@ -54,6 +54,7 @@ function browser() {
       keeper = wake();
     },
     sync: () => keeper.sendMarks(),
+    takeBack: (name: string) => keeper.takeBack(name),
     forget: () => keeper.forget(),
   };
 }
@@ -141,6 +142,17 @@ it('walk-ins and counts that found no network are sent beside the marks, each as
     { contractId: 'k1', othersCame: 1, sentAt },
     { contracts: [{ ...marks.contracts[0], sentAt }] },
   ]);
+});
+
+it('a walk-in that its page takes back is not sent by the worker [CHK-01]', async () => {
+  const { state, sent, ask, sync, takeBack } = browser();
+  state.isOffline = true;
+  await ask('AddWalkIn', { input: { key: 'w1' } });
+  await ask('AddWalkIn', { input: { key: 'w2' } });
+  await takeBack('walk-in w1');
+  state.isOffline = false;
+  await sync();
+  expect(sent.map(({ variables }) => variables.input)).toEqual([{ key: 'w2', sentAt: expect.any(String) }]);
 });
 
 it('marks that the page has sent, and those of a login that has ended, are not sent by the worker [CHK-02, CHK-04]', async () => {

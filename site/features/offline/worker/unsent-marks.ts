@@ -19,6 +19,12 @@ export function createUnsentMarks(caches: CacheStorage, fetcher: typeof fetch, n
     async drop(request: Request, name: string): Promise<void> {
       await (await caches.open(UNSENT)).delete(pathOf(request, name));
     },
+    /** Forgets what its page took back. */
+    async takeBack(name: string): Promise<void> {
+      const unsent = await caches.open(UNSENT);
+      for (const asked of await unsent.keys())
+        if (asked.url.endsWith(`/${encodeURIComponent(name)}`)) await unsent.delete(asked);
+    },
     /** Throws where there is still no network. What is refused the page tells of when it is opened. */
     async send(): Promise<void> {
       const unsent = await caches.open(UNSENT);
