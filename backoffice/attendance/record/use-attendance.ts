@@ -49,9 +49,7 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
     key,
     attendees,
     drafts,
-    ...waitingOf(marks, useKeptMore(key)),
-    /** How many drafts someone else’s later mark outdoes. */
-    overtakenCount: laterMarkedCount(drafts, held),
+    ...countsOf(marks, useKeptMore(key), held),
     isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
@@ -114,12 +112,16 @@ function undoOf(changed: readonly Attendee[]): Undo {
 
 const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
 
-/** What the server does not have yet: how much, and when the first of it was made, epoch ms. */
-function waitingOf(marks: readonly KeptMark[], more: readonly KeptMore[]) {
+/**
+ * What the server does not have yet: how much, and when the first of it was made, epoch ms; and how many drafts someone
+ * else’s later mark outdoes.
+ */
+function countsOf(marks: readonly KeptMark[], more: readonly KeptMore[], held: readonly Contract[]) {
   const made = more.filter(({ refusal }) => refusal === null).map(({ madeAt }) => madeAt);
   const waiting = [...confirmedOnly(marks).map(({ markedAt }) => markedAt), ...made];
   const waitingSince = Math.min(...waiting);
-  return { waitingCount: waiting.length, waitingSince };
+  const overtakenCount = laterMarkedCount(draftsOf(marks), held);
+  return { waitingCount: waiting.length, waitingSince, overtakenCount };
 }
 
 const isOf = (contractId: string) => (attendee: Attendee) => attendee.contract.id === contractId;
