@@ -9,6 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import { regular } from '#db/schema/regular.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { crisisLevel } from '#domain/quests/quest-status.ts';
 import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
 import { type CastName, castEmail } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
@@ -68,6 +69,17 @@ const pause = (as: CastName, id: string, until: string | null) =>
     { as },
   );
 const end = (as: CastName, id: string) => world.gql(`mutation { endRegular(id: "${id}") }`, {}, { as });
+
+it('a regular’s spot counts towards the minimum before they confirm [OPEN-REG-01]', async () => {
+  await scheduleSoup(world, { resourceMinNumber: 1, resourceDesiredNumber: 5 });
+  await makeRegulars(world, ['volunteer']);
+  await postMonth(world, '2026-12');
+  const [first] = await questsInOrder();
+  const signUps = await world.store.read.select().from(contract);
+  expect(signUps.every(({ confirmedAt }) => confirmedAt === null)).toBe(true);
+  const { takenCount = 0, resourceMinNumber: min = 0 } = first ?? {};
+  expect(crisisLevel({ takenCount, min, desired: 5, max: 10 })).toBe('min');
+});
 
 describe('posting a month', () => {
   it('signs regulars up in their order, up to the share; others wait first [REG-02, REG-03]', async () => {

@@ -115,6 +115,7 @@ export const MAIL_KINDS = {
   'emergency-contact-opened': must('Emergency contact opened', 'answer'),
   'guild-founded': wanted('Guild founded', 'own'),
   'guild-reserved': wanted('Guild reservation', 'else'),
+  'guild-spots-unused': wanted('Guild’s unused spots', 'own'),
   'guild-asked': wanted('Guild reservation request', 'else'),
   'guild-written-to': wanted('Charity message to guild', 'else'),
   'guild-announcement': wanted('Guild announcement', 'else'),

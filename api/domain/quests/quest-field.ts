@@ -4,7 +4,7 @@ import { consoleQuestFieldsTexts } from '../texts/generated/console-quest-fields
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { questPageTexts } from '../texts/generated/quest-page.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
-import { clampResourceMax, QUEST_LIMITS } from './quest-limits.ts';
+import { QUEST_LIMITS } from './quest-limits.ts';
 import { STAMP_ICON_IDS } from './stamp-icon.ts';
 
 const t = refsOf(consoleQuestFieldsTexts);
@@ -155,15 +155,15 @@ function tags() {
   return field;
 }
 
-/** A number of volunteers, brought to what a quest can have. */
+/** A number of volunteers. */
 function places(label: TextRef, first: number) {
   const { resourceMin: min, resourceMax: max } = QUEST_LIMITS;
   const field = {
     label,
     input: { kind: 'number', min, max, help: t.span({ min, max }) },
     first,
-    tidy: clampResourceMax,
-    problem: () => null,
+    tidy: (value) => value,
+    problem: (value) => (isWithin(value, min, max) ? null : t.placesWrong({ min, max })),
   } satisfies Field<number>;
   return field;
 }

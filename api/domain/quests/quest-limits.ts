@@ -17,9 +17,3 @@ export const QUEST_LIMITS = {
   /** How many people without an account someone can bring, whatever the charity allows. */
   othersMax: 10,
 } as const;
-
-/** A maximum of volunteers as it is kept: a whole number from 1 to 75. */
-export function clampResourceMax(value: number): number {
-  if (Number.isNaN(value)) return QUEST_LIMITS.resourceMin;
-  return Math.min(QUEST_LIMITS.resourceMax, Math.max(QUEST_LIMITS.resourceMin, Math.floor(value)));
-}

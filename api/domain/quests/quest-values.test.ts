@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/in-english.ts';
 import { tidyLine } from '../fields/field-kind.ts';
 import type { QuestValues } from './quest-field.ts';
-import { clampResources, problemOfValues } from './quest-values.ts';
+import { newQuestValues, orderResources, problemOfValues } from './quest-values.ts';
 
 describe('the values of a quest', () => {
   it.each<[Partial<QuestValues>, string]>([
@@ -34,15 +34,18 @@ describe('the values of a quest', () => {
     expect(problemOfValues({ agePolicyIndex: null, flexibleMinimumTime: null })).toBeNull();
   });
 
-  it('minimum and desired stay at or below the maximum, all from 1 to 75 [EDQ-09]', () => {
-    const wanted = { resourceMinNumber: 0, resourceDesiredNumber: 99, resourceMaxNumber: 80 };
-    expect(clampResources(wanted)).toEqual({
-      resourceMinNumber: 1,
-      resourceDesiredNumber: 75,
-      resourceMaxNumber: 75,
-    });
+  it.each([0, 76, -1, 2.5])(
+    'a number of volunteers of %s is refused, in place of another one kept [EDQ-09]',
+    (wrong) => {
+      for (const name of ['resourceMinNumber', 'resourceDesiredNumber', 'resourceMaxNumber'] as const) {
+        expect(problemOfValues(newQuestValues({ [name]: wrong }, null))).not.toBeNull();
+      }
+    },
+  );
+
+  it('minimum and desired stay at or below the maximum [EDQ-09]', () => {
     expect(
-      clampResources({ resourceMinNumber: 5, resourceDesiredNumber: 4, resourceMaxNumber: 9 }),
+      orderResources({ resourceMinNumber: 5, resourceDesiredNumber: 4, resourceMaxNumber: 9 }),
     ).toMatchObject({ resourceMinNumber: 4, resourceDesiredNumber: 4 });
   });
 

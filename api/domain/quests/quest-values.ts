@@ -1,12 +1,11 @@
 import { type Given, newValues, problemOf } from '../fields/field.ts';
 import type { TextRef } from '../texts/text-ref.ts';
 import { QUEST_FIELDS, type QuestValues } from './quest-field.ts';
-import { clampResourceMax } from './quest-limits.ts';
 
 /** The values of a new quest or stamp as they are kept: those given, else those of the stamp, else the plainest. */
 export function newQuestValues(given: Given<QuestValues>, stamp: QuestValues | null): QuestValues {
   const values = newValues(QUEST_FIELDS, given, stamp);
-  return { ...values, ...clampResources(values) };
+  return { ...values, ...orderResources(values) };
 }
 
 /** The first broken rule of the values that are given, or null. */
@@ -19,13 +18,10 @@ export type Resources = Pick<
   'resourceMinNumber' | 'resourceDesiredNumber' | 'resourceMaxNumber'
 >;
 
-/** The three numbers as they are kept: each from 1 to 75, the smaller ones at most the maximum. */
-export function clampResources(wanted: Resources): Resources {
-  const max = clampResourceMax(wanted.resourceMaxNumber);
-  const desired = Math.min(max, clampResourceMax(wanted.resourceDesiredNumber));
-  return {
-    resourceMinNumber: Math.min(desired, clampResourceMax(wanted.resourceMinNumber)),
-    resourceDesiredNumber: desired,
-    resourceMaxNumber: max,
-  };
+/** The three numbers as they are kept: the smaller ones at most the maximum. */
+export function orderResources(wanted: Resources): Resources {
+  const { resourceMaxNumber } = wanted;
+  const resourceDesiredNumber = Math.min(resourceMaxNumber, wanted.resourceDesiredNumber);
+  const resourceMinNumber = Math.min(resourceDesiredNumber, wanted.resourceMinNumber);
+  return { resourceMinNumber, resourceDesiredNumber, resourceMaxNumber };
 }

@@ -10,7 +10,7 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { isUnpublishing, type QuestChanges } from '#domain/quests/changes/quest-edit.ts';
 import { noticeOf } from '#domain/quests/changes/quest-notice.ts';
-import { clampResources } from '#domain/quests/quest-values.ts';
+import { orderResources } from '#domain/quests/quest-values.ts';
 import { moveExpectedTimes } from './move-expected-times.ts';
 
 /** A quest of a charity, and what is changed of it. */
@@ -71,6 +71,6 @@ async function writeColumns(tx: Db, edits: readonly QuestEditing[], now: number)
 
 function columnsOf({ stored, changes }: QuestEditing, now: number) {
   const { requiredOrientations: _, ...columns } = changes;
-  const resources = changes.resourceMaxNumber === undefined ? {} : clampResources({ ...stored, ...columns });
+  const resources = changes.resourceMaxNumber === undefined ? {} : orderResources({ ...stored, ...columns });
   return { ...columns, ...resources, ...(isUnpublishing(changes) && { unpublishedAt: now }), updatedAt: now };
 }

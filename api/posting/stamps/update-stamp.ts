@@ -18,7 +18,7 @@ import { stampTitleOf } from '#domain/books/quest-configuration.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { fieldsIn, tidyGiven } from '#domain/fields/field.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
-import { clampResources } from '#domain/quests/quest-values.ts';
+import { orderResources } from '#domain/quests/quest-values.ts';
 import { refuseStamp } from './check-stamp.ts';
 
 /**
@@ -66,7 +66,7 @@ function changesOfStamp(stamp: StoredQuest, given: StampChangesInput) {
   const values = { ...fieldsIn(QUEST_FIELDS, stamp), ...tidyGiven(QUEST_FIELDS, given) };
   return {
     ...values,
-    ...clampResources(values),
+    ...orderResources(values),
     eventType: given.eventType ?? stamp.eventType,
     stampTitle: stampTitleOf(values.stampTitle),
     description: sanitizeDescription(values.description),

@@ -49,7 +49,14 @@ it('a reservation is released, a request taken back [CON-15: in the popover]', a
   expect(released.asked('ReleaseReservation')).toEqual([{ id: 'contract-1' }]);
   released.unmount();
 
-  const reservationRequest = { id: 'r1', guildName: 'Harbor', standing: 'WAITING', endsAt: null } as const;
+  const reservationRequest = {
+    id: 'r1',
+    guildName: 'Harbor',
+    standing: 'WAITING',
+    endsAt: null,
+    spots: null,
+    releasesAt: null,
+  } as const;
   const asking = await openPanel({ reservationRequest }, { withdrawReservationRequest: true });
   await asking.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Harbor is no longer asked about “Quest Cook”.')).toBeTruthy();

@@ -4,9 +4,12 @@ import { hasStarted } from '#domain/quests/quest-status.ts';
 import { outcomeText } from '#domain/reservations/reservation-request.ts';
 import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
 import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
+import type { HeldSpotsInput } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
+import { HeldSpotsFields } from '../../widgets/fields/HeldSpotsFields.tsx';
+import { heldOf, NO_HELD_SPOTS, problemOfHeld } from '../../widgets/fields/held-spots.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { releaseReservation, reserveQuest, withdrawRequest } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -16,11 +19,18 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
   const t = textsOf(consolePopoverTexts);
   const titleId = useId();
   const [guild, setGuild] = useState<GuildChoice | null>(null);
+  const [held, setHeld] = useState(NO_HELD_SPOTS);
   const { reserve, release, withdraw, isPending } = useReservation(quest);
-  const { reservation, reservationRequest, publishingStatus } = quest;
+  const { guildHold, reservationRequest, publishingStatus } = quest;
+  const reservation = quest.reservation ?? guildHold;
+  const problem = problemOfHeld(held, quest, Date.now());
   const isWaiting = !reservation && isRequestOpen(reservationRequest);
   const isOpen = !hasStarted(quest, Date.now()) && publishingStatus !== 'Cancelled';
   const { label, text, note } = reservationState(quest);
+  const clear = () => {
+    setGuild(null);
+    setHeld(NO_HELD_SPOTS);
+  };
   return (
     <Box role="group" aria-labelledby={titleId} sx={panel}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 44 }}>
@@ -50,10 +60,11 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
               providerId={quest.providerId}
             />
           </Box>
+          {guild && <HeldSpotsFields value={held} onChange={setHeld} problem={problem} />}
           <Button
             variant="outlined"
-            disabled={guild === null || isPending}
-            onClick={() => guild && reserve(guild, () => setGuild(null))}
+            disabled={guild === null || problem !== null || isPending}
+            onClick={() => guild && reserve(guild, heldOf(held), clear)}
           >
             {guild?.reservationTerms === 'ASKS_FIRST' ? t.ask : t.reserve}
           </Button>
@@ -66,7 +77,9 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
 const panel = { borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.75 };
 
 /** Reserves a quest for a guild or asks it, and takes that back; afterwards the calendar is fetched again. */
-function useReservation({ id: questId, eventTitle, reservation, reservationRequest }: CalendarQuest) {
+function useReservation(quest: CalendarQuest) {
+  const { id: questId, eventTitle, reservationRequest } = quest;
+  const contractId = (quest.reservation ?? quest.guildHold)?.contractId;
   const reserving = useChange(reserveQuest, ({ outcome, guildName }) =>
     outcomeText(textsOf(consoleReservationTexts), outcome, { guild: guildName, title: eventTitle }),
   );
@@ -77,9 +90,9 @@ function useReservation({ id: questId, eventTitle, reservation, reservationReque
   const withdrawing = useChange(withdrawRequest, takenBackText(eventTitle, reservationRequest));
   return {
     isPending: reserving.isPending || releasing.isPending || withdrawing.isPending,
-    reserve: (guild: GuildChoice, onSuccess: () => void) =>
-      reserving.mutate({ questId, guildId: guild.id }, { onSuccess }),
-    release: () => reservation?.contractId && releasing.mutate({ id: reservation.contractId }),
+    reserve: (guild: GuildChoice, held: HeldSpotsInput | null, onSuccess: () => void) =>
+      reserving.mutate({ questId, guildId: guild.id, held }, { onSuccess }),
+    release: () => contractId && releasing.mutate({ id: contractId }),
     withdraw: () => reservationRequest && withdrawing.mutate({ id: reservationRequest.id }),
   };
 }

@@ -1,7 +1,7 @@
 import { fieldsIn } from '#domain/fields/field.ts';
 import { QUEST_FIELDS, type QuestFieldName, type QuestValues } from '#domain/quests/quest-field.ts';
 import type { EventType } from '#domain/quests/quest-status.ts';
-import { clampResources, newQuestValues } from '#domain/quests/quest-values.ts';
+import { newQuestValues, orderResources } from '#domain/quests/quest-values.ts';
 import { changedFields } from '../../api-client/changed-fields.ts';
 import { keysOf } from '../../api-client/typed-record.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
@@ -68,7 +68,7 @@ export function inputOf(form: StampForm, otherTags: readonly string[] = []): Sta
   } = form;
   return {
     ...own,
-    ...clampResources(own),
+    ...orderResources(own),
     eventType,
     serviceTags: tagsOf(category, applicationLink.trim(), otherTags),
     locationId: locationId || null,

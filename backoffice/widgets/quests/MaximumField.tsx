@@ -1,11 +1,12 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { clampResourceMax, QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { type EventType, isEditable, type PublishingStatus } from '#domain/quests/quest-status.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
-import { textsOf } from '../../language/console-locale.ts';
+import { said, textsOf } from '../../language/console-locale.ts';
 import { editQuest } from '../../records/quest-methods.ts';
 import { useChange } from '../forms/use-change.ts';
 
@@ -40,7 +41,8 @@ function MaximumForm({ quest }: { quest: Quest }) {
     onDone: () => input.current?.focus(),
     asksAnyway: true,
   });
-  const wanted = clampResourceMax(Number.parseInt(typed, 10));
+  const wanted = Number(typed);
+  const wrong = typed.trim() === '' ? null : QUEST_FIELDS.resourceMaxNumber.problem(wanted);
   return (
     <Box
       component="form"
@@ -57,7 +59,8 @@ function MaximumForm({ quest }: { quest: Quest }) {
         inputRef={input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => setTyped(String(wanted))}
+        error={wrong !== null}
+        helperText={wrong && said(wrong)}
         margin="none"
         sx={{ width: 170, flexShrink: 0 }}
         slotProps={{ htmlInput: { min: QUEST_LIMITS.resourceMin, max: QUEST_LIMITS.resourceMax } }}
@@ -65,7 +68,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
       <Button
         type="submit"
         variant="outlined"
-        disabled={isPending || typed.trim() === '' || wanted === quest.resourceMaxNumber}
+        disabled={isPending || typed.trim() === '' || wrong !== null || wanted === quest.resourceMaxNumber}
       >
         {textsOf(consoleFormsTexts).save}
       </Button>
