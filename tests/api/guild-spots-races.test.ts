@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -80,7 +81,7 @@ for (const backend of BACKENDS) {
 
       let isOver = false;
       const looks = (async () => {
-        while (!isOver) await look();
+        while (!isOver) await Promise.all([look(), setImmediate()]);
       })();
       // Each half asks for seven spots of its four: one party of three, and singles.
       const all = [...MEMBERS, ...OTHERS].map((who, at) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -104,6 +105,7 @@ for (const backend of BACKENDS) {
           const isOversold = sql`${quest.takenCount} + ${quest.heldCount} > ${quest.resourceMaxNumber}`;
           faults.push(...(await store.read.select().from(quest).where(isOversold)));
           looks += 1;
+          await setImmediate();
         }
       })();
       const post = (startedAt: number) => ({

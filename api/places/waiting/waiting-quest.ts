@@ -25,9 +25,10 @@ export function freePlacesOf({
   return Math.max(0, resourceMaxNumber - takenCount - heldCount);
 }
 
+// Written out: in a select from one table drizzle leaves the table's name off.
 /** Left of the spots that a guild holds for its members; null: it holds none, or the whole quest. */
 const GUILD_SPOTS_LEFT = sql<number | null>`(SELECT part."guildSpotsLeft" FROM contract AS part
-  WHERE part."questId" = ${quest.id} AND ${isActiveReservation(part)})`;
+  WHERE part."questId" = quest."id" AND ${isActiveReservation(part)})`;
 
 const questOfList = prepareOnce((db: Db) =>
   db
