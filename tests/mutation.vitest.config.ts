@@ -5,7 +5,7 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     environment: 'node',
-    setupFiles: `${import.meta.dirname}/support/real-date.setup.ts`,
+    setupFiles: `${import.meta.dirname}/support/each-file.setup.ts`,
     include: ['api/domain/**/*.test.ts'],
     testTimeout: 30_000,
   },

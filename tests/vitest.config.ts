@@ -9,7 +9,7 @@ const ISOLATED = `${EVERYWHERE}/*.isolated.test.ts`;
 const SLOW = `${EVERYWHERE}/*.slow.test.ts`;
 const COMPONENTS = '{backoffice,site}/**/*.dom.test.tsx';
 const LOAD = `${EVERYWHERE}/*.load.test.ts`;
-const REAL_DATE = `${import.meta.dirname}/support/real-date.setup.ts`;
+const EACH_FILE = `${import.meta.dirname}/support/each-file.setup.ts`;
 const PSEUDO_LOCALE = 'backoffice/pseudo-locale.test.tsx';
 const PSEUDO_CATALOGUE = `${import.meta.dirname}/support/pseudo-catalogue.ts`;
 const ELSEWHERE = ['**/node_modules/**', 'tests/e2e/**'];
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           isolate: false,
-          setupFiles: REAL_DATE,
+          setupFiles: EACH_FILE,
           include: [`${EVERYWHERE}/*.test.{ts,tsx}`],
           exclude: [...ELSEWHERE, COMPONENTS, PSEUDO_LOCALE, ISOLATED, SLOW, LOAD],
         },
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           isolate: false,
-          setupFiles: REAL_DATE,
+          setupFiles: EACH_FILE,
           include: [SLOW],
           exclude: ELSEWHERE,
           // Starting several processes takes over 20 s on a machine that is not busy.

@@ -11,12 +11,19 @@ let world: World;
 let service: Awaited<ReturnType<typeof startPaymentService>>;
 beforeEach(async () => {
   service = await startPaymentService();
-  world = await openWorld({ env: { ...PAYMENT_ENV, STRIPE_API_URL: service.url } });
+  world = await openShop(service.url);
 });
 afterEach(async () => {
   await world.close();
   service.close();
 });
+
+/** A world in which Mana is sold, with a quest whose id a web address cannot hold as it is. */
+async function openShop(url: string): Promise<World> {
+  const shop = await openWorld({ env: { ...PAYMENT_ENV, STRIPE_API_URL: url } });
+  await shop.store.write((tx) => upcomingQuest(tx, { id: 'a/b' }));
+  return shop;
+}
 
 const buy = (args: object = {}, as: CastName | null = 'admins', at = world) =>
   at.gql<{ buyMana: { url: string } }>(
@@ -75,9 +82,21 @@ describe('Mana for sale', () => {
     ['an admin of another charity', 'admins', { providerId: '3' }, 'FORBIDDEN'],
     ['for no charity', 'admins', { providerId: 'none' }, 'PROVIDER_NOT_FOUND'],
     ['an amount that is not sold', 'admins', { mana: 2000 }, 'BAD_USER_INPUT'],
+    ['from a quest that does not exist', 'admins', { questId: 'none' }, 'QUEST_NOT_FOUND'],
   ] as const)('%s is refused, and nothing is asked outside [EDG-11]', async (_case, as, args, code) => {
     expect((await buy(args, as)).code).toBe(code);
     expect(service.asked).toEqual([]);
+  });
+
+  it('leads back to no quest of another charity [EDG-11]', async () => {
+    const { id: questId } = await world.store.write((tx) => upcomingQuest(tx, { providerId: '3' }));
+    expect((await buy({ questId })).code).toBe('QUEST_NOT_FOUND');
+  });
+
+  it('opens no more than 30 checkouts an hour for one person [EDG-11]', async () => {
+    for (let n = 0; n < 30; n += 1) await buy();
+    expect((await buy()).code).toBe('RATE_LIMITED');
+    expect(service.asked).toHaveLength(30);
   });
 
   it('no one under 18 buys it [EDG-11]', async () => {
@@ -99,7 +118,7 @@ describe('Mana for sale', () => {
 
   it('a payment service that refuses is told as being away [EDG-11]', async () => {
     const broken = await startPaymentService({ status: 400 });
-    const other = await openWorld({ env: { ...PAYMENT_ENV, STRIPE_API_URL: broken.url } });
+    const other = await openShop(broken.url);
     expect((await buy({}, 'admins', other)).code).toBe('SERVICE_UNAVAILABLE');
     await other.close();
     broken.close();

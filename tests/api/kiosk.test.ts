@@ -5,6 +5,7 @@ import { account } from '#db/schema/account.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { kioskHeader } from '../support/kiosk-browser.ts';
@@ -18,6 +19,17 @@ const START = TEST_NOW + HOUR_MS;
 const END = START + 3 * HOUR_MS;
 const ORIGIN = { origin: 'http://chariteers.test' };
 const KIOSK = '{ kiosk { state people { id name state canLeave isForManager } } }';
+const REMOVED = {
+  removedAt: TEST_NOW,
+  username: null,
+  emailAddress: null,
+  phoneNumber: null,
+  dateOfBirth: null,
+  nameFirst: null,
+  nameLast: null,
+  emergencyContactName: null,
+  emergencyContactNumber: null,
+};
 type Person = { id: string; name: string; state: string; canLeave: boolean; isForManager: boolean };
 type Shown = { kiosk: { state: string; people: Person[] } | null };
 
@@ -89,6 +101,16 @@ describe('a kiosk', () => {
     expect((await show())?.people).toHaveLength(2);
     expect(await personOf('new')).toEqual({ ...shown, id: 'new', name: 'NO' });
     expect(await personOf('rosa')).toEqual({ ...shown, id: 'rosa', name: rosa?.username });
+  });
+
+  it('names no one who gave up their spot or whose account is gone [CHK-07]', async () => {
+    at(START);
+    await world.store.write(async (tx) => {
+      await tx.update(contract).set({ abandonedAt: TEST_NOW }).where(eq(contract.id, 'rosa'));
+      await tx.update(chariteer).set(REMOVED).where(eq(chariteer.id, 'gold'));
+    });
+    expect(await show()).toEqual({ state: 'READY', people: [] });
+    expect(await tap('rosa', [11, 3])).toBe('UNCHANGED');
   });
 
   it('checks in and out by the birthday, as posters do, with the way named [CHK-07, CHK-12]', async () => {
@@ -212,6 +234,12 @@ describe('closing a kiosk', () => {
     expect(await send('closeKiosk(pin: "4821")')).toBe(false);
     const log = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'kiosk-closed'));
     expect(log).toMatchObject([{ subjectId: 'q', actorId: null }]);
+  });
+
+  it('takes the cookie from the browser [CHK-07]', async () => {
+    const headers = { cookie, ...ORIGIN };
+    const closed = await world.gql('mutation { closeKiosk(pin: "4821") }', {}, { headers });
+    expect(closed.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^kiosk=;/));
   });
 
   it('after five wrong PINs takes the login of someone who takes attendance there [CHK-07]', async () => {

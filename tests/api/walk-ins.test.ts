@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { account } from '#db/schema/account.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
+import { MOST_WALK_INS } from '#domain/attendance/walk-in.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { readMails } from '../support/mails.ts';
@@ -21,6 +25,7 @@ import {
 } from '../support/walk-ins.ts';
 import { openWorld, type World } from '../support/world.ts';
 
+const WALK_INS_OF_MANAGERS = { limit: 'walkInByAccount', subject: 'managers' } as const;
 const START = TEST_NOW + HOUR_MS;
 const END = START + 3 * HOUR_MS;
 
@@ -64,7 +69,35 @@ describe('walk-ins without an account', () => {
     expect(await readMails(world)).toEqual([]);
   });
 
+  it('keep to their quest: a key that a device used for one records no one at another [CHK-08]', async () => {
+    await world.store.write((tx) => upcomingQuest(tx, { id: 'other', startedAt: START, endedAt: END }));
+    await send(addWalkInText());
+    expect(await send(addWalkInText({}, 'other'))).toBe('BAD_USER_INPUT');
+    expect(await rows()).toMatchObject([{ questId: 'door' }]);
+  });
+
+  it('with a name that tells how to reach them are refused [CHK-08, SAF-12]', async () => {
+    expect(await send(addWalkInText({ nameFirst: 'Nadia 201 555 0147' }))).toBe('CONTACT_DETAILS_TO_YOUNG');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are 200 at a quest at most [CHK-08]', async () => {
+    const about = { questId: 'door', ageBand: 'ADULT', locale: 'en', createdAt: START } as const;
+    const many = Array.from({ length: MOST_WALK_INS }, (_, n) => ({ ...about, id: `w${n}`, key: `w${n}` }));
+    await world.store.write((tx) => tx.insert(walkIn).values(many));
+    expect(await send(addWalkInText())).toBe('RATE_LIMITED');
+  });
+
+  it('are 240 an hour at most by one account [CHK-08]', async () => {
+    for (let n = 0; n < 240; n += 1)
+      await world.store.write((tx) => takeOne(tx, WALK_INS_OF_MANAGERS, START));
+    expect(await send(addWalkInText())).toBe('RATE_LIMITED');
+    expect(await rows()).toEqual([]);
+  });
+
   it.each([
+    ['without a key', { key: '' }],
+    ['with a key of more than 100 characters', { key: 'k'.repeat(101) }],
     ['without a last initial', { lastInitial: 'Ortiz' }],
     ['without a first name', { nameFirst: ' ' }],
     ['with an address that is none', { email: 'nadia' }],
@@ -156,6 +189,17 @@ describe('a walk-in under 18', () => {
     expect(JSON.stringify(entry)).not.toContain('Nadia');
   });
 
+  it('has one link for the hours and one for the guardian, neither of which does the other’s [CHK-08]', async () => {
+    await send(
+      addWalkInText({ email: WALK_IN_ADDRESS, guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN }),
+    );
+    expect(await decide(await walkInToken(world, WALK_IN_ADDRESS), true)).toBe('GUARDIAN_PENDING');
+    const token = await walkInToken(world, WALK_IN_GUARDIAN);
+    expect(await claim(token)).toBe('INVALID_TOKEN');
+    expect(await decide(token, true)).toBe(true);
+    expect(await decide(await walkInToken(world, WALK_IN_ADDRESS), false)).toBe('INVALID_TOKEN');
+  });
+
   it('has no guardian whose account is under 18, which naming does not tell [CHK-08, DEC-77]', async () => {
     const guardian = { guardianName: 'Alba Ortiz', guardianEmail: castEmail('teen') };
     expect(await send(addWalkInText(guardian))).toMatchObject({ consent: 'asked' });
@@ -186,6 +230,17 @@ describe('hours of a walk-in', () => {
     expect(await ask(LIST)).toEqual({ walkIns: [] });
     expect(await rows()).toMatchObject([{ nameFirst: null, email: null, claimedAt: END + DAY_MS }]);
     await expectLedgerRight(world.store);
+  });
+
+  it('are no one’s under 18 whose guardian has not agreed to an account [CHK-08, SAF-08]', async () => {
+    const dateOfBirth = '2012-05-09';
+    await world.store.write(async (tx) => {
+      await tx.update(account).set({ dateOfBirth }).where(eq(account.id, 'gold'));
+      await tx.update(chariteer).set({ dateOfBirth }).where(eq(chariteer.id, 'gold'));
+    });
+    await send(ADULT_WITH_ADDRESS);
+    expect(await claim(await walkInToken(world, WALK_IN_ADDRESS), 'gold')).toBe('GUARDIAN_CONSENT_MISSING');
+    expect(await rows()).toMatchObject([{ claimedAt: null }]);
   });
 
   it('go to the sign-up that no one has marked, and not to one that is marked [CHK-08]', async () => {

@@ -20,6 +20,7 @@ export const LIMITS = {
   secondFactorByKnownBrowser: { most: 10, windowSeconds: 15 * 60 },
   secondFactorByAccount: { most: 100, windowSeconds: 24 * 60 * 60 },
   factorRecoveryByAccount: { most: 3, windowSeconds: 24 * 60 * 60 },
+  checkoutByAccount: { most: 30, windowSeconds: 60 * 60 },
   callsByProgram: { most: 600, windowSeconds: 60 },
   passwordJudgedByAddress: { most: 300, windowSeconds: 15 * 60, slows: true },
   passwordBySession: { most: 10, windowSeconds: 15 * 60 },

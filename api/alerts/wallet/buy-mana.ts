@@ -1,9 +1,11 @@
 import { requireAdmin } from '#api/access/auth/authorize.ts';
+import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { ManaCheckout, MutationBuyManaArgs } from '#api/graphql/generated/types.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { openCheckout } from '#api/process/payment-service.ts';
+import { findQuest } from '#api/quests/quests/quest-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isAdminOf } from '#domain/permissions/permissions.ts';
 import { consoleWalletTexts } from '#domain/texts/generated/console-wallet.ts';
@@ -17,7 +19,8 @@ export function buysMana({ viewer }: Context, providerId: string): boolean {
 
 /**
  * Opens a checkout of the payment service for a package; what it books is written on it, and comes back signed.
- * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, SERVICE_UNAVAILABLE.
+ * Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN, QUEST_NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED,
+ * SERVICE_UNAVAILABLE.
  */
 export async function buyMana(
   context: Context,
@@ -26,10 +29,13 @@ export async function buyMana(
   const { id: providerId } = await findProvider(context, id);
   const { accountId } = requireAdmin(context.viewer, providerId);
   if (!buysMana(context, providerId)) throw new DomainError('FORBIDDEN');
-  const { config, log, request } = context;
+  const { config, log, request, store, now } = context;
   const sold = config.manaShop.packages.find((one) => one.mana === mana);
   if (!sold) throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleWalletTexts).notForSale });
-  const returnUrl = `${config.publicOrigin}/console/quests/${encodeURIComponent(questId)}/broadcast`;
+  const quest = await findQuest(context, questId);
+  if (quest.providerId !== providerId) throw new DomainError('QUEST_NOT_FOUND');
+  const returnUrl = `${config.publicOrigin}/console/quests/${encodeURIComponent(quest.id)}/broadcast`;
+  await countAttempt(store, [{ limit: 'checkoutByAccount', subject: accountId }], now);
   try {
     const bought = { name: `${num('en', mana)} Mana`, cents: sold.cents, returnUrl };
     const metadata = { providerId, accountId, mana: String(mana) };
