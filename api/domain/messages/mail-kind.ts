@@ -1,3 +1,4 @@
+// Long because it is the one table of all kinds of messages.
 /**
  * What a message is to whoever gets it: what people `must` know, what they `wanted`, and `news`. Those about the
  * `account` are its owner's alone, since their links and codes open it.

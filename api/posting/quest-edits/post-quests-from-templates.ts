@@ -1,3 +1,4 @@
+// Long because a month is planned, posted and reserved in one transaction.
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';

@@ -1,3 +1,4 @@
+// Long because all that the gate asks stands in one row and is read in one place.
 import { and, eq, sql } from 'drizzle-orm';
 import { isActiveReservation } from '#api/rows/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';

@@ -18,19 +18,12 @@ import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; canReserve: boolean }) {
   const t = textsOf(consolePopoverTexts);
   const titleId = useId();
-  const [guild, setGuild] = useState<GuildChoice | null>(null);
-  const [held, setHeld] = useState(NO_HELD_SPOTS);
   const { reserve, release, withdraw, isPending } = useReservation(quest);
   const { guildHold, reservationRequest, publishingStatus } = quest;
   const reservation = quest.reservation ?? guildHold;
-  const problem = problemOfHeld(held, quest, Date.now());
   const isWaiting = !reservation && isRequestOpen(reservationRequest);
   const isOpen = !hasStarted(quest, Date.now()) && publishingStatus !== 'Cancelled';
   const { label, text, note } = reservationState(quest);
-  const clear = () => {
-    setGuild(null);
-    setHeld(NO_HELD_SPOTS);
-  };
   return (
     <Box role="group" aria-labelledby={titleId} sx={panel}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 44 }}>
@@ -51,25 +44,41 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
       </Box>
       {note && <Typography sx={{ pb: 1, color: 'text.secondary' }}>{note}</Typography>}
       {!reservation && !isWaiting && canReserve && isOpen && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pb: 1 }}>
-          <Box sx={{ flex: '1 1 200px' }}>
-            <GuildSelect
-              value={guild}
-              onChange={setGuild}
-              label={t.reserveFor}
-              providerId={quest.providerId}
-            />
-          </Box>
-          {guild && <HeldSpotsFields value={held} onChange={setHeld} problem={problem} />}
-          <Button
-            variant="outlined"
-            disabled={guild === null || problem !== null || isPending}
-            onClick={() => guild && reserve(guild, heldOf(held), clear)}
-          >
-            {guild?.reservationTerms === 'ASKS_FIRST' ? t.ask : t.reserve}
-          </Button>
-        </Box>
+        <ReserveForm quest={quest} isPending={isPending} onReserve={reserve} />
       )}
+    </Box>
+  );
+}
+
+type ReserveProps = {
+  quest: CalendarQuest;
+  isPending: boolean;
+  onReserve: ReturnType<typeof useReservation>['reserve'];
+};
+
+/** Which guild, and how many spots. */
+function ReserveForm({ quest, isPending, onReserve }: ReserveProps) {
+  const t = textsOf(consolePopoverTexts);
+  const [guild, setGuild] = useState<GuildChoice | null>(null);
+  const [held, setHeld] = useState(NO_HELD_SPOTS);
+  const problem = problemOfHeld(held, quest, Date.now());
+  const clear = () => {
+    setGuild(null);
+    setHeld(NO_HELD_SPOTS);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pb: 1 }}>
+      <Box sx={{ flex: '1 1 200px' }}>
+        <GuildSelect value={guild} onChange={setGuild} label={t.reserveFor} providerId={quest.providerId} />
+      </Box>
+      {guild && <HeldSpotsFields value={held} onChange={setHeld} problem={problem} />}
+      <Button
+        variant="outlined"
+        disabled={guild === null || problem !== null || isPending}
+        onClick={() => guild && onReserve(guild, heldOf(held), clear)}
+      >
+        {guild?.reservationTerms === 'ASKS_FIRST' ? t.ask : t.reserve}
+      </Button>
     </Box>
   );
 }
