@@ -9,6 +9,7 @@ import { insertTraining, insertTrainingRecord } from '#db/factories/insert-train
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import type { contract } from '#db/schema/contract.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
