@@ -68,6 +68,15 @@ it('the charity says how many of a party came; without that all did [HEAD-05]', 
   expect((await insights())?.recapInsights).toMatchObject({ others: 3 });
 });
 
+it('a count of a party stays while the volunteer is marked absent and back [HEAD-05]', async () => {
+  await mark('party', 'Present');
+  await countParty(world, 'managers', 'party', 1);
+  await mark('party', 'Absent');
+  expect((await insights())?.recapInsights).toMatchObject({ others: 0 });
+  await mark('party', 'Present');
+  expect((await insights())?.recapInsights).toMatchObject({ others: 1 });
+});
+
 it('a count of more than come along, too early, or by who takes no attendance is refused [HEAD-05]', async () => {
   for (const count of [4, -1])
     expect((await countParty(world, 'managers', 'party', count)).code).toBe('BAD_USER_INPUT');

@@ -120,10 +120,10 @@ describe('editing a quest', () => {
     expect(await stored('q')).toEqual({ ...before, giverName: null, updatedAt: TEST_NOW });
   });
 
-  it('clamps the maximum to 1 to 75, takes minimum and desired along, never below those who come [EDQ-09, OPEN-EDQ-02]', async () => {
+  it('refuses a maximum that is not 1 to 75, takes minimum and desired along, never below those who come [EDQ-09, OPEN-EDQ-02]', async () => {
     await write((tx) => upcomingQuest(tx, { id: 'q', takenCount: 2 }));
-    const { data } = await edit('managers', 'q', { resourceMaxNumber: 900 });
-    expect(data?.updateQuest.resourceMaxNumber).toBe(75);
+    for (const resourceMaxNumber of [900, 0, -4])
+      await expectRefused('q', { resourceMaxNumber }, 'BAD_USER_INPUT', 'Enter 1 to 75 volunteers.');
     const lowered = await edit('managers', 'q', { resourceMaxNumber: 3 });
     expect(lowered.data?.updateQuest).toMatchObject({
       resourceMinNumber: 2,
@@ -132,7 +132,7 @@ describe('editing a quest', () => {
     });
     await expectRefused(
       'q',
-      { resourceMaxNumber: -4 },
+      { resourceMaxNumber: 1 },
       'QUEST_MAXIMUM_TOO_LOW',
       'The maximum cannot be lower than the number of volunteers already signed up.',
     );

@@ -65,6 +65,8 @@ it('saves nothing that is wrong or as it was, and sends only what differs, by En
   expect(await dialog.findByText('The quest title is required.')).toBeTruthy();
   await waitFor(() => expect(save).toHaveProperty('disabled', true));
   await user.type(dialog.getByLabelText(/^Maximum/), '{Backspace}{Backspace}400');
+  expect(await dialog.findByText('Enter 1 to 75 volunteers.')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Maximum/), '{Backspace}{Backspace}{Backspace}75');
   await user.click(dialog.getByRole('checkbox', { name: 'Knives' }));
   await user.type(title, 'Cook {Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -22,14 +22,18 @@ async function openField(answers: Answers) {
   return { ...part, field, save: screen.getByRole('button', { name: 'Save' }) };
 }
 
-it('a maximum is brought within its limits and sent, with the one that was seen', async () => {
+it('a maximum within its limits is sent, with the one that was seen; others are refused here [EDQ-09]', async () => {
   const { user, field, save, asked } = await openField({ updateQuest: SAVED });
   expect(save).toHaveProperty('disabled', true);
   await user.clear(field);
   expect(save).toHaveProperty('disabled', true);
-  await user.type(field, '400');
-  await user.tab();
-  expect(field).toHaveProperty('value', '75');
+  for (const wrong of ['400', '0']) {
+    await user.type(field, wrong);
+    expect(screen.getByText('Enter 1 to 75 volunteers.')).toBeTruthy();
+    expect(save).toHaveProperty('disabled', true);
+    await user.clear(field);
+  }
+  await user.type(field, '75');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Quest has been modified.')).toBeTruthy();
   expect(asked('EditQuest')).toEqual([

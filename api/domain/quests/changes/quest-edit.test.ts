@@ -51,7 +51,7 @@ describe('an edit', () => {
       resourceMaxNumber: 99,
       requiredOrientations: ['b', 'a'],
     };
-    expect(changesOf(stored, tidyEdit(given))).toEqual({ resourceMaxNumber: 75 });
+    expect(changesOf(stored, tidyEdit(given))).toEqual({ resourceMaxNumber: 99 });
     expect(tidyEdit({ publishingStatus: null, resourceMaxNumber: null, prerequisiteMinutes: null })).toEqual(
       {},
     );
