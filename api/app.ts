@@ -10,6 +10,7 @@ import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';
 import { schema, serverSchema } from '#api/graphql/schema.ts';
 import { securityHeaders } from '#api/http/answers/headers.ts';
+import { addChanges } from '#api/http/changes/changes.ts';
 import { addCharityFile } from '#api/http/charity-file.ts';
 import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
@@ -49,6 +50,8 @@ export type AppDeps = {
   wait?: Wait;
   /** Says that the process stops: whoever waits then is sent away. */
   stopping?: AbortSignal;
+  /** Rest between two looks for what streams tell of, in ms; 2 s when not given. */
+  changesPauseMs?: number;
   /** Looks names of push services up; by the system's resolver when not given. */
   resolveHost?: ResolveHost;
   /** Connects with push services; with public addresses alone when not given. */
@@ -99,6 +102,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addDataCopyFile(app, graphql);
   addCharityFile(app, graphql);
   addLetterFile(app, graphql);
+  addChanges(app, { ...graphql, stopping: deps.stopping, changesPauseMs: deps.changesPauseMs });
   addTextHook(app, graphql);
   addPaymentHook(app, deps);
   addShortLinks(app, graphql);

@@ -21,11 +21,11 @@ type Call = HonoContext<AppEnv>;
 /** What is sent back where the work is done. */
 export type Done = { body: string | ReadableStream<Uint8Array>; headers: Record<string, string> };
 
-/** Something that is asked by POST beside GraphQL; `failed` is what the log says where it fails. */
+/** Something that a page of this site asks beside GraphQL; `failed` is what the log says where it fails. */
 export type ConsoleWork = { failed: string; work: (context: Context) => Promise<Done> };
 
 /**
- * Answers a POST of a page of this site, for whoever is logged in there: refusals read like those of GraphQL, and stand in
+ * Answers a call of a page of this site, for whoever is logged in there: refusals read like those of GraphQL, and stand in
  * the audit log like theirs. A page of another site is refused before anything is looked at.
  */
 export async function answerConsole(

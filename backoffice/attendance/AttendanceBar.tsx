@@ -4,6 +4,7 @@ import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
+import { consoleMarksTexts } from '#domain/texts/generated/console-marks.ts';
 import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import type { useAttendance } from './record/use-attendance.ts';
@@ -48,12 +49,19 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
   );
 }
 
-function stateText({ drafts, waitingCount, waitingSince, isAway }: ReturnType<typeof useAttendance>): string {
+function stateText(attendance: ReturnType<typeof useAttendance>): string {
+  const { drafts, overtakenCount, waitingCount, waitingSince, isAway } = attendance;
   const t = textsOf(consoleAttendanceTexts);
-  const unsaved = drafts.length > 0 ? t.unsaved({ count: drafts.length }) : '';
-  if (waitingCount === 0) return unsaved;
   const counted = { count: waitingCount };
-  return `${isAway ? t.away({ ...counted, time: consoleFormats().time(waitingSince) }) : t.sending(counted)} ${unsaved}`.trim();
+  const waiting = () =>
+    isAway ? t.away({ ...counted, time: consoleFormats().time(waitingSince) }) : t.sending(counted);
+  return [
+    waitingCount > 0 && waiting(),
+    drafts.length > 0 && t.unsaved({ count: drafts.length }),
+    overtakenCount > 0 && textsOf(consoleMarksTexts).overtaken({ count: overtakenCount }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const bar = {

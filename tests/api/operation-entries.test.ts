@@ -116,6 +116,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'ALL /og/*': { reason: 'public' },
   'ALL /hooks/mail': { reason: 'limits what follows' },
   'POST /hooks/mail': { reason: 'what a mail service reports of addresses; the address says when' },
+  'GET /changes': { reason: 'ids of quests, to whoever manages their charity' },
   'POST /policy-reports': { reason: 'a line in the log; browsers tell, about no person' },
   'GET /.well-known/security.txt': { reason: 'public' },
   'GET /.well-known/change-password': { reason: 'leads on' },

@@ -49,6 +49,17 @@ describe('what the payment service tells of a subscription', () => {
     expect(await planOf('volunteer')).toBe('silver');
   });
 
+  it('told again changes nothing that staff have set since [EDG-10]', async () => {
+    const told = subscribed('sub_1', 'volunteer');
+    await tell(world, subscriptionEvent('sub_1', 'gold'));
+    await tell(world, told);
+    await world.store.write((tx) =>
+      tx.update(chariteer).set({ subscriptionStatus: 'silver' }).where(eq(chariteer.id, 'volunteer')),
+    );
+    expect(await tell(world, told)).toBe(204);
+    expect(await planOf('volunteer')).toBe('silver');
+  });
+
   it('leaves alone what is nobody’s here, and prices that are no plan [EDG-10]', async () => {
     expect(await tell(world, subscribed('sub_1', 'nobody'))).toBe(204);
     await tell(world, subscribed('sub_2', 'volunteer'));

@@ -6,6 +6,7 @@ import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { queueWebhooks } from '#api/charities/webhooks/queue-webhooks.ts';
 import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
 import { WebhookSender } from '#api/charities/webhooks/webhook-sender.ts';
+import { readQuestStates } from '#api/desk/changes/quest-state-queries.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';
 import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
@@ -604,6 +605,14 @@ describe('every read of a list finds its rows by an index', () => {
     expect(steps.filter((step) => step.startsWith('SCAN') && !MAY_BE_SCANNED.test(step))).toEqual([]);
     expect(steps.length).toBeGreaterThan(3);
   });
+});
+
+it('what pages watch for changes is found by the quest or the month, its people by indexes of theirs [DSK-12]', async () => {
+  for (const watched of [{ questId: 'q' }, { providerId: '1', month: '2026-11' }]) {
+    const steps = await plansOf(() => readQuestStates(world.store.read, watched));
+    expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+    expect(steps.length).toBeGreaterThan(4);
+  }
 });
 
 it('a turn of reminders finds its people by their contracts, however many others signed up [REM-03: the work]', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertWebhook } from '#db/factories/insert-webhook.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { proofCode, session } from '#db/schema/session.ts';
@@ -14,7 +15,8 @@ const PROVE = `mutation ($password: String, $code: String) {
 
 let world: World;
 beforeEach(async () => {
-  world = await openWorld();
+  world = await openWorld({ resolveHost: async () => ['93.184.216.34'] });
+  await world.store.write((tx) => insertWebhook(tx, { id: 'hook', url: 'https://push.example/hook' }));
 });
 afterEach(() => world.close());
 
@@ -54,6 +56,22 @@ const ACTS: readonly (readonly [what: string, as: CastName, mutation: string])[]
     'an account of a charity',
     'staff',
     'createProviderAccount(input: { providerId: "3", username: "Hilltop", emailAddress: "hill@new.example" }) { playerId }',
+  ],
+  [
+    'a webhook',
+    'admins',
+    'addWebhook(providerId: "1", input: { url: "https://push.example/new", events: [signedUp], includesNames: true }) { secret }',
+  ],
+  [
+    'another address of a webhook',
+    'admins',
+    'changeWebhook(id: "hook", isOn: true, input: { url: "https://push.example/new", events: [signedUp], includesNames: true }) { id }',
+  ],
+  ['another secret of a webhook', 'admins', 'renewWebhookSecret(id: "hook") { secret }'],
+  [
+    'a key for a program',
+    'admins',
+    'createProgramKey(providerId: "1", name: "Website", scopes: [quests], days: 30) { key }',
   ],
   ['the wallet', 'staff', 'topUpWallet(providerId: "1", amount: 5, reason: "Gift", seenMana: 0) { mana }'],
 ];

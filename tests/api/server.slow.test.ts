@@ -16,7 +16,8 @@ import { startMailServer } from '../support/mail-server.ts';
 import { openWorld } from '../support/world.ts';
 
 async function serveWorld(env: Record<string, string> = {}, site?: SiteHandler) {
-  const world = await openWorld({ env: { PORT: '0', ...env } });
+  const logLines: string[] = [];
+  const world = await openWorld({ env: { PORT: '0', ...env }, logLines });
   const { store, config, log, clock } = world;
   let isClosed = false;
   const watched = {
@@ -27,7 +28,7 @@ async function serveWorld(env: Record<string, string> = {}, site?: SiteHandler) 
     },
   };
   const server = await startServer({ store: watched, config, log, clock: clock.now, site });
-  return { world, server, isClosed: () => isClosed };
+  return { world, server, logLines, isClosed: () => isClosed };
 }
 
 it('a stop lets the open request finish, takes no new one, and closes the database last', async () => {
@@ -48,6 +49,19 @@ it('a stop lets the open request finish, takes no new one, and closes the databa
   expect(await (await open).text()).toBe('finished');
   await stopped;
   expect(isClosed()).toBe(true);
+});
+
+it('a stop ends streams of changes, which are no slow answers [DSK-12]', async () => {
+  const { server, world, logLines } = await serveWorld();
+  const cookie = `session=${await world.tokenOf('managers')}`;
+  const open = await fetch(`${server.origin}/changes?charity=1&month=2026-11`, { headers: { cookie } });
+  const text = open.text();
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_000);
+  await server.stop();
+  expect(await text).toBe('event: ready\ndata: {}\n\n');
+  vi.restoreAllMocks();
+  expect(logLines.filter((line) => line.includes('slow request'))).toEqual([]);
 });
 
 it('a stop does not wait for connections that only stay open', async () => {

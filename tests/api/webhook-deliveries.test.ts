@@ -20,7 +20,7 @@ let world: World;
 let receiver: WebhookReceiver;
 beforeEach(async () => {
   receiver = await startWebhookReceiver();
-  world = await openWorld();
+  world = await openWorld({ resolveHost: async () => ['93.184.216.34'] });
 });
 afterEach(async () => {
   await receiver.stop();
@@ -156,6 +156,17 @@ describe('a receiver', () => {
     world.clock.advance(30 * DAY_MS);
     await sweepWebhooks(world.store, world.clock.now());
     expect(await rows()).toEqual([]);
+  });
+
+  it('that is switched off gets nothing that waited, nor anything again by hand [EDG-04: own, EDG-05: again]', async () => {
+    await tell('a', { id: 'a1' });
+    const input = `{ url: "${RECEIVER}", events: [questPosted], includesNames: false }`;
+    await run('admins', `changeWebhook(id: "hook", isOn: false, input: ${input}) { id }`);
+    expect(await statuses()).toEqual([['a', 'unsent', 0]]);
+    expect((await run('admins', 'sendWebhookAgain(deliveryId: "a1") { id }')).code).toBe('WEBHOOK_NOT_FOUND');
+    await run('admins', `changeWebhook(id: "hook", isOn: true, input: ${input}) { id }`);
+    await send();
+    expect(receiver.received).toEqual([]);
   });
 
   it('can check by either secret for a day after another one was made [EDG-04: rotation]', async () => {

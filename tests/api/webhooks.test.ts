@@ -69,6 +69,11 @@ describe('a charity’s webhooks', () => {
     expect((await add(`${RECEIVER}/6`)).code).toBe('BAD_USER_INPUT');
   });
 
+  it('listen for something [EDG-04: events]', async () => {
+    const { code } = await world.gql(ADD, { url: RECEIVER, events: [] }, { as: 'admins' });
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+
   it.each([
     'http://push.example/hook',
     'https://127.0.0.1/hook',
@@ -161,6 +166,16 @@ describe('what happens at a charity', () => {
       ['questPosted', null],
       ['questPosted', null],
     ]);
+  });
+
+  it('is not told of drafts that are dropped, nor of stamps [EDG-04: events]', async () => {
+    await world.store.write((tx) => insertStamp(tx, { id: 'stamp', providerId: '1' }));
+    for (const id of ['soup', 'stamp'])
+      expect(
+        (await run('managers', `updateQuest(id: "${id}", giverName: "Kim") { id }`)).errors,
+      ).toBeUndefined();
+    await run('managers', 'updateQuest(id: "soup", publishingStatus: Cancelled) { id }');
+    expect(await rows()).toEqual([]);
   });
 
   it('is told of saved attendance by its sums [EDG-05: counts]', async () => {

@@ -66,7 +66,7 @@ test.describe('a sign-up', () => {
       .filter((name) => !name.includes('sponsor'))
       .sort();
 
-  test('is answered by one message, with a quiet line below its actions that leads to the ways of support [QD-21, TST-04, DEC-81]', async ({
+  test('is answered by one message, with a quiet line below its actions that leads to the ways of support [QD-21, OPEN-TRK-02, DEC-81]', async ({
     page,
   }) => {
     await logInAs(page, 'admins');

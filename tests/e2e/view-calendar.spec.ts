@@ -33,6 +33,8 @@ test('staff and the charity’s own account run it too [QL-02, DEC-24]', async (
   await page.getByRole('button', button).click();
   await expect(page).toHaveURL(/\/console\/calendar/);
   expect(await keptOrganization(page)).toBe('every-state');
+  // A page that still asks in the session of another account begins anew.
+  await page.waitForLoadState('networkidle');
 
   await logInAs(page, 'provider');
   await page.goto('/questList/2');

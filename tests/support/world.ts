@@ -33,7 +33,10 @@ type CallOptions = {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-type WorldOptions = Pick<AppDeps, 'site' | 'consoleDirectory' | 'wait' | 'resolveHost' | 'knownDocuments'> & {
+type WorldOptions = Pick<
+  AppDeps,
+  'site' | 'consoleDirectory' | 'wait' | 'resolveHost' | 'knownDocuments' | 'changesPauseMs'
+> & {
   env?: Record<string, string>;
   /** Lines of the log end up here. */
   logLines?: string[];

@@ -75,15 +75,15 @@ export function createSessions(store: Store, config: CookieConfig, clock: () => 
     async open(accountId: string, usedBy?: UsedBy): Promise<string> {
       return (await lucia.createSession(accountId, { usedBy })).id;
     },
-    /** The session of a token, or null when it is unknown, expired or its account banned. One statement. */
-    async find(token: string): Promise<OpenSession | null> {
+    /** The session of a token, or null when it is unknown, expired or its account banned. One statement; a use may extend it. */
+    async find(token: string, isUse = true): Promise<OpenSession | null> {
       const row = await sessionById(store.read).get({ id: hashToken(token) });
       if (!row) return null;
       if (clock() >= absoluteEndOf(row)) {
         await unlessUnwritable(store, () => deleteSession(store, token));
         return null;
       }
-      const { session: found, user } = await luciaFor(sessionLifeOf(row), row).validateSession(token);
+      const { session: found, user } = await luciaFor(sessionLifeOf(row), row, isUse).validateSession(token);
       if (!found) return null;
       const { id: _, usedAt, ...attributes } = user;
       return { id: hashToken(token), account: attributes, usedAt, isRenewed: found.fresh && !isLast(row) };
@@ -108,8 +108,8 @@ export function createSessions(store: Store, config: CookieConfig, clock: () => 
 
 /** Makes lucia for the sessions of one life, with the session that was found for the request; null: none. */
 function luciaOver(store: Store, config: CookieConfig, clock: () => number) {
-  return (life: SessionLife, found: SessionRow | null) =>
-    new Lucia(createAdapter(store, clock, found), {
+  return (life: SessionLife, found: SessionRow | null, isUse = true) =>
+    new Lucia(createAdapter(store, clock, found, isUse), {
       sessionExpiresIn: luciaSpan(life),
       sessionCookie: { name: config.sessionCookieName, attributes: { secure: config.isCookieSecure } },
       getUserAttributes: (attributes) => attributes,
@@ -174,7 +174,7 @@ function isLast(row: SessionRow): boolean {
 }
 
 /** Lucia's view of the database, with the session that was found for the request; null: none was looked for. */
-function createAdapter(store: Store, clock: () => number, found: SessionRow | null): Adapter {
+function createAdapter(store: Store, clock: () => number, found: SessionRow | null, isUse: boolean): Adapter {
   return {
     async getSessionAndUser(token) {
       if (!found) return [null, null];
@@ -189,7 +189,7 @@ function createAdapter(store: Store, clock: () => number, found: SessionRow | nu
     setSession: ({ id: token, userId: accountId, attributes: { usedBy } }) =>
       store.write((tx) => beginSession(tx, { id: hashToken(token), accountId, createdAt: clock() }, usedBy)),
     async updateSessionExpiration(token) {
-      if (!found || isLast(found)) return;
+      if (!isUse || !found || isLast(found)) return;
       await unlessUnwritable(store, async () => {
         await store.write((tx) => extendSession(tx, hashToken(token), clock()));
       });

@@ -37,15 +37,19 @@ export type Viewer = Subject & {
   guildIds: string[];
 };
 
-/** The viewer of a session token at an instant (epoch ms), null when it opens none; two statements, sent together. */
+/**
+ * The viewer of a session token at an instant (epoch ms), null when it opens none; two statements, sent together. What
+ * is no use of the session doesn't extend it.
+ */
 export async function loadViewer(
   store: Store,
   sessions: Sessions,
   token: string,
   now: number,
+  isUse = true,
 ): Promise<{ viewer: Viewer; usedAt: number | null; isRenewed: boolean } | null> {
   const [open, memberships] = await Promise.all([
-    sessions.find(token),
+    sessions.find(token, isUse),
     readMembershipsOfSession(store.read, hashToken(token)),
   ]);
   if (!open) return null;

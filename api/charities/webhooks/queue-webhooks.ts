@@ -55,7 +55,6 @@ function eventOfEdit({
   stored,
   changes,
 }: DomainEvents['QuestsEdited']['edits'][number]): WebhookEvent | null {
-  if (stored.publishingStatus === 'Template') return null;
   const wasHidden = stored.publishingStatus === 'Draft';
   if (changes.publishingStatus === 'Cancelled' || isUnpublishing(changes))
     return wasHidden ? null : 'questCancelled';

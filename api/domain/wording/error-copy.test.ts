@@ -167,7 +167,7 @@ describe('quests, contracts and guilds', () => {
     ['NOT_SIGNED_UP', "ERROR! You're not signed up for this Quest, so you can't drop out."],
     ['QUEST_OVER_BAIL', "ERROR! Sorry, this Quest already ended, so you can't drop out."],
     ['GUILD_ALREADY_RESERVED', 'ERROR! That Guild has already reserved that Quest.'],
-  ])('%s has its text [ERR-23, ERR-24, ERR-26, ERR-27]', (code, text) => {
+  ])('%s has its text [ERR-23, ERR-24, ERR-27, OPEN-ERR-01]', (code, text) => {
     expect(copy(code)).toBe(text);
   });
 

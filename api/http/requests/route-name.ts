@@ -4,6 +4,7 @@ import { pageRoute } from '#domain/installation/page-parameters.ts';
 const OTHER_ROUTES = [
   '.well-known',
   '_astro',
+  'changes',
   'console',
   'feed',
   'files',

@@ -68,7 +68,7 @@ export async function holdForGuardian(tx: Db, context: MailContext, young: Young
   return endsAt;
 }
 
-/** Of the spots that their guild holds, else a free one. */
+/** Holds one of the spots that their guild holds, else a free one; false where there is none. */
 async function holdOne(tx: Db, { questId, chariteerId: viewerId }: Young): Promise<boolean> {
   const [row] = await loadGateRows(tx, { viewerId, questIds: [questId], isCountingAlways: false });
   const isOfGuild = row?.guildSpotsLeft != null && row.isMemberOfReservingGuild === 1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   confirmed,
   draftsOf,
+  laterMarkedCount,
   nextToSend,
   onlyOf,
   overtakenCount,
@@ -40,6 +41,15 @@ describe('marks kept on the device', () => {
     expect(withMark(sent, ada, null, NOW + 5)).toEqual([
       { contractId: 'k-ada', status: null, markedAt: NOW + 5, seenAt: null, isConfirmed: false },
     ]);
+  });
+
+  it('a mark of this device is outdone by one that the server has from later, by no earlier one [DSK-12]', () => {
+    const marks = [...withMark([], ada, 'Present', NOW), ...withMark([], ben, 'Absent', NOW)];
+    const at = (instant: number) => new Date(instant).toISOString();
+    expect(laterMarkedCount(marks, [ada, ben])).toBe(0);
+    expect(laterMarkedCount(marks, [{ ...ada, markedAt: at(NOW - 1) }, ben])).toBe(0);
+    expect(laterMarkedCount(marks, [{ ...ada, markedAt: at(NOW + 1) }, ben])).toBe(1);
+    expect(laterMarkedCount([], [{ ...ada, markedAt: at(NOW + 1) }])).toBe(0);
   });
 
   it('a mark is later than those it answers, though the clock of the device be slow [ATT-05]', () => {

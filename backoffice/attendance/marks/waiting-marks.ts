@@ -159,6 +159,15 @@ export function overtakenCount(sent: readonly KeptMark[], saved: readonly SavedM
   return sent.filter(({ contractId, status }) => statuses.get(contractId) !== status).length;
 }
 
+/** How many marks of this device the server has later ones for. */
+export function laterMarkedCount(marks: readonly KeptMark[], saved: readonly SavedMark[]): number {
+  const ours = new Map(marks.map(({ contractId, markedAt }) => [contractId, markedAt]));
+  return saved.filter(
+    ({ id, markedAt }) =>
+      markedAt !== null && Date.parse(markedAt) > (ours.get(id) ?? Number.POSITIVE_INFINITY),
+  ).length;
+}
+
 /** What is older may be of a login that has ended long ago. Milliseconds. */
 const LONGEST_KEPT = 7 * 86_400_000;
 

@@ -8,6 +8,7 @@ import {
   confirmed,
   draftsOf,
   type KeptMark,
+  laterMarkedCount,
   type MarkStatus,
   markStatusOf,
   onlyOf,
@@ -45,7 +46,7 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   return {
     attendees,
     drafts,
-    ...waitingOf(marks),
+    ...countsOf(marks, held),
     isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
@@ -108,11 +109,18 @@ function undoOf(changed: readonly Attendee[]): Undo {
 
 const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
 
-/** Confirmed marks that the server does not have yet: how many, and when the first was made, epoch ms. */
-function waitingOf(marks: readonly KeptMark[]) {
+/**
+ * Confirmed marks that the server does not have yet: how many, and when the first was made, epoch ms; and how many
+ * drafts someone else's later mark outdoes.
+ */
+function countsOf(marks: readonly KeptMark[], held: readonly Contract[]) {
   const waiting = confirmedOnly(marks);
   const waitingSince = Math.min(...waiting.map(({ markedAt }) => markedAt));
-  return { waitingCount: waiting.length, waitingSince };
+  return {
+    waitingCount: waiting.length,
+    waitingSince,
+    overtakenCount: laterMarkedCount(draftsOf(marks), held),
+  };
 }
 
 const isOf = (contractId: string) => (attendee: Attendee) => attendee.contract.id === contractId;

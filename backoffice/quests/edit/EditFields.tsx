@@ -1,4 +1,5 @@
 import { Box, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { canBeHidden, isHiding } from '#domain/quests/changes/quest-edit.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
@@ -20,10 +21,11 @@ import { fieldsShown, isStamp, OFFERED_STATUSES, type QuestToEdit, timesShown } 
 type Props = { quest: QuestToEdit };
 
 /** The fields of the edit dialog by their table, and what is changed beside them. */
-export function EditFields({ quest }: Props) {
+export function EditFields({ quest, note }: Props & { note: ReactNode }) {
   const { provider } = quest;
   return (
     <>
+      {note}
       <RecordInputs
         fields={QUEST_FIELDS}
         names={fieldsShown(quest)}

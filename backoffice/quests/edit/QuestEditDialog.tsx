@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
@@ -28,7 +28,12 @@ import {
 } from './edit-form.ts';
 import { TellingOf } from './TellingOf.tsx';
 
-type Props = { loaded: QuestToEdit; onClose: () => void };
+type Props = {
+  loaded: QuestToEdit;
+  /** Above the fields. */
+  note?: ReactNode;
+  onClose: () => void;
+};
 /** What the editor wanted, and what is different by now. */
 type Contended = { quest: QuestToEdit; form: EditForm; fields: Conflict };
 
@@ -36,7 +41,7 @@ type Contended = { quest: QuestToEdit; form: EditForm; fields: Conflict };
  * All that can be changed of a quest before it starts, and of a stamp at any time. What someone else has changed
  * meanwhile is never overwritten: the editor chooses. At the end stands who has to be told in another way.
  */
-export function QuestEditDialog({ loaded, onClose }: Props) {
+export function QuestEditDialog({ loaded, note, onClose }: Props) {
   const t = textsOf(consoleQuestEditTexts);
   const save = useSaveQuest();
   const [values] = useState(() => formOf(loaded));
@@ -77,7 +82,7 @@ export function QuestEditDialog({ loaded, onClose }: Props) {
         {contended ? (
           <ConflictChoices {...contended} choices={choices} onChange={setChoices} />
         ) : (
-          <EditFields quest={loaded} />
+          <EditFields quest={loaded} note={note} />
         )}
       </FormDialog>
       <UnreachedDialog notice={unreached.shown} onClose={unreached.close} />

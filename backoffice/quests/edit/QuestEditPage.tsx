@@ -1,15 +1,17 @@
-import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { Alert, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { Loading, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isEditable } from '#domain/quests/quest-status.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
+import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questToEdit } from '../../records/quest-methods.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { AccessDenied } from '../../widgets/pages/AccessDenied.tsx';
 import { QuestShow } from '../show/QuestShow.tsx';
+import type { QuestToEdit } from './edit-form.ts';
 import { QuestEditDialog } from './QuestEditDialog.tsx';
 
 /** The edit dialog over the quest it edits; closing it leads back to where it was opened. */
@@ -26,23 +28,46 @@ export function QuestEditPage() {
 
 function QuestLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const notify = useNotify();
-  // Not refetched under someone's hands: what others change meanwhile is told when it is saved.
+  // What others change meanwhile is told, and waits until someone wants to see it.
+  const [held, setHeld] = useState<QuestToEdit | null>(null);
   const options = { refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
   const { data: quest, error } = useAnswer(questToEdit, { id }, options);
-  const access = useCanAccess({ resource: 'quests', action: 'edit', record: quest ?? undefined });
+  if (quest && !held) setHeld(quest);
+  const access = useCanAccess({ resource: 'quests', action: 'edit', record: held ?? undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once; the functions change with each render.
   useEffect(() => {
-    if (!error) return;
+    if (!error || held) return;
     notify(error.message, { type: 'error' });
     onClose();
   }, [error]);
-  if (!quest || access.isPending) return <Loading />;
+  if (!quest || !held || access.isPending) return <Loading />;
   if (!access.canAccess) return <Refused onClose={onClose} />;
-  const startedAt = quest.startedAt === null ? null : Date.parse(quest.startedAt);
-  if (!isEditable({ ...quest, startedAt, endedAt: null }, Date.now())) {
+  const startedAt = held.startedAt === null ? null : Date.parse(held.startedAt);
+  if (!isEditable({ ...held, startedAt, endedAt: null }, Date.now())) {
     return <Refused onClose={onClose} text={textsOf(consoleQuestEditTexts).hasStarted} />;
   }
-  return <QuestEditDialog loaded={quest} onClose={onClose} />;
+  return (
+    <QuestEditDialog
+      key={held.updatedAt}
+      loaded={held}
+      note={quest.updatedAt !== held.updatedAt && <ChangedNote onReload={() => setHeld(quest)} />}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Tells that someone else has changed the quest; what was typed stays until it is reloaded. */
+function ChangedNote({ onReload }: { onReload: () => void }) {
+  const reload = (
+    <Button color="inherit" onClick={onReload}>
+      {textsOf(consoleSessionTexts).reload}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={reload}>
+      {textsOf(consoleQuestEditTexts).changed}
+    </Alert>
+  );
 }
 
 function Refused({ onClose, text }: { onClose: () => void; text?: string }) {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { OwnHoursClaims } from '../../hours-claims/OwnHoursClaims.tsx';
@@ -7,6 +8,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { QuestPictureCard } from '../../pictures/PictureCards.tsx';
 import { QuestMessages } from '../../quest-messages/QuestMessages.tsx';
 import type { QuestRecord } from '../../records/quest-record.ts';
+import { useChangesByOthers } from '../../resources/use-changes-by-others.ts';
 import { WaitingList } from '../../waiting-list/WaitingList.tsx';
 import { useLoadFailure } from '../../widgets/forms/use-load-failure.ts';
 import { BackButton } from '../../widgets/pages/BackButton.tsx';
@@ -21,6 +23,8 @@ import { QuestVolunteers } from './QuestVolunteers.tsx';
 
 /** Page of a quest: actions, people, and details. */
 export function QuestShow() {
+  const { id = '' } = useParams();
+  useChangesByOthers({ questId: id });
   const onError = useLoadFailure('quests');
   return (
     <Show

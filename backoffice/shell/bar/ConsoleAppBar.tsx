@@ -48,7 +48,10 @@ function Tools({ pages }: { pages: readonly PageRow[] }) {
   return (
     <>
       <GoToButton pages={pages} />
-      <ToggleThemeButton />
+      {/* Where there is room: it begins as the phone is set. */}
+      <Box sx={{ '@media (max-width: 379px)': { display: 'none' } }}>
+        <ToggleThemeButton />
+      </Box>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LoadingIndicator aria-label={textsOf(consoleBarTexts).loading} />
       </Box>

@@ -22,7 +22,6 @@ export function GoToButton({ pages }: { pages: readonly PageRow[] }) {
           aria-label={label}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => open('search')}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <SearchIcon />
         </IconButton>

@@ -54,6 +54,8 @@ it('a day that is typed finds the quests of that day [DSK-03]', async () => {
 it.each([
   ['Charity settings', 'an admin', {}, true],
   ['Charity settings', 'a coordinator', { roles: ['coordinators'] }, false],
+  ['Programs', 'an admin', {}, true],
+  ['Programs', 'a captain', { roles: ['captains'] }, false],
   ['Audit log', 'an admin', {}, false],
   ['Audit log', 'staff', { isStaff: true }, true],
 ] as const)(

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { foldedText } from '#domain/text/folded-text.ts';
 import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { consolePaletteTexts } from '#domain/texts/generated/console-palette.ts';
+import { consoleProgramsTexts } from '#domain/texts/generated/console-programs.ts';
 import { consoleStaffMenuTexts } from '#domain/texts/generated/console-staff-menu.ts';
 import { addDays, instantOf, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { FoundQuestFragment } from '../../gql/generated.ts';
@@ -15,7 +16,7 @@ import { accessOf, mayAccess } from '../../session/resource-access.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { useCharityBooks } from '../../stamps/collection/stamp-methods.ts';
 import { useSettled } from '../../widgets/fields/use-settled.ts';
-import type { PageRow } from '../page-row.ts';
+import type { MenuEntry, PageRow } from '../page-row.ts';
 import { askedDay } from './asked-day.ts';
 import { KeysList } from './KeysList.tsx';
 import { searchConsole } from './palette-methods.ts';
@@ -147,22 +148,22 @@ function questGoal({ id, eventTitle, ...times }: FoundQuestFragment): Goal {
   return { group: 'quests', name: eventTitle, about: `${day}, ${time}`, to: `/quests/${id}/show` };
 }
 
-/** The pages of the menu, for staff those of the whole product too. */
+/** The pages of the menu, for staff those of the whole product too, and pages that others lead to. */
 function pagesIn(pages: readonly PageRow[]): (Goal & Pick<PageRow, 'access'>)[] {
-  const [t, staff] = [textsOf(consoleMenuTexts), textsOf(consoleStaffMenuTexts)];
-  return pages.flatMap(({ menu, path, access }) =>
-    menu
-      ? [
-          {
-            group: 'pages',
-            name: 'icon' in menu ? t[menu.label] : staff[menu.staffIcon],
-            about: '',
-            to: path,
-            access,
-          },
-        ]
-      : [],
-  );
+  return pages.flatMap(({ menu, path, access }) => {
+    const name = menu ? menuName(menu) : OTHER_PAGES[path]?.();
+    return name === undefined ? [] : [{ group: 'pages', name, about: '', to: path, access }];
+  });
+}
+
+const OTHER_PAGES: Readonly<Record<string, () => string>> = {
+  '/charity/programs': () => textsOf(consoleProgramsTexts).title,
+};
+
+function menuName(menu: MenuEntry): string {
+  return 'icon' in menu
+    ? textsOf(consoleMenuTexts)[menu.label]
+    : textsOf(consoleStaffMenuTexts)[menu.staffIcon];
 }
 
 function matching<One extends Goal>(typed: string, goals: readonly One[]): One[] {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { MaximumField } from './MaximumField.tsx';
@@ -49,4 +50,25 @@ it('a refusal is told, and what was typed stays', async () => {
   await user.click(save);
   expect(await screen.findByText(/already started/)).toBeTruthy();
   expect(field).toHaveProperty('value', '20');
+});
+
+it('shows what someone else sets, but not over what is being typed [DSK-12]', async () => {
+  function Changing() {
+    const [resourceMaxNumber, setMaximum] = useState(12);
+    return (
+      <>
+        <MaximumField quest={{ ...QUEST, resourceMaxNumber }} />
+        <button type="button" onClick={() => setMaximum(resourceMaxNumber + 1)}>
+          Someone else
+        </button>
+      </>
+    );
+  }
+  const { user } = await openPart(<Changing />, {});
+  const field = await screen.findByLabelText('Maximum volunteers');
+  await user.click(screen.getByRole('button', { name: 'Someone else' }));
+  expect(field).toHaveProperty('value', '13');
+  await user.type(field, '{Backspace}9');
+  await user.click(screen.getByRole('button', { name: 'Someone else' }));
+  expect(field).toHaveProperty('value', '19');
 });

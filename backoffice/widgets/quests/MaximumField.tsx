@@ -29,12 +29,7 @@ export function MaximumField({ quest }: { quest: Quest }) {
 }
 
 function MaximumForm({ quest }: { quest: Quest }) {
-  const [typed, setTyped] = useState(String(quest.resourceMaxNumber));
-  const [base, setBase] = useState(quest.resourceMaxNumber);
-  if (base !== quest.resourceMaxNumber) {
-    setBase(quest.resourceMaxNumber);
-    setTyped(String(quest.resourceMaxNumber));
-  }
+  const { typed, setTyped, setTyping } = useTyped(String(quest.resourceMaxNumber));
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useChange(editQuest, textsOf(consoleQuestWordsTexts).modified, {
     // The button is disabled then and would let the focus go.
@@ -49,6 +44,7 @@ function MaximumForm({ quest }: { quest: Quest }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
+        setTyping(false);
         const { id, resourceMaxNumber } = quest;
         mutate({ id, resourceMaxNumber: wanted, expected: { resourceMaxNumber } });
       }}
@@ -58,7 +54,10 @@ function MaximumForm({ quest }: { quest: Quest }) {
         label={textsOf(consoleQuestWordsTexts).maximum}
         inputRef={input}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyping(true);
+          setTyped(event.target.value);
+        }}
         error={wrong !== null}
         helperText={wrong && said(wrong)}
         margin="none"
@@ -74,4 +73,16 @@ function MaximumForm({ quest }: { quest: Quest }) {
       </Button>
     </Box>
   );
+}
+
+/** What stands in a field: the value, or what is being typed, whatever others make of the value meanwhile. */
+function useTyped(value: string) {
+  const [typed, setTyped] = useState(value);
+  const [isTyping, setTyping] = useState(false);
+  const [base, setBase] = useState(value);
+  if (base !== value) {
+    setBase(value);
+    if (!isTyping) setTyped(value);
+  }
+  return { typed, setTyped, setTyping };
 }
