@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
+import { holdForGuardian } from '#api/places/holds/hold-for-guardian.ts';
 import { sweepGuildSpots } from '#api/places/reservations/release-guild-spots.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -183,13 +184,26 @@ describe('until the release', () => {
     await holdTwo();
     await signUp(world, 'volunteer', 'q', { others: adults(1) });
     await signUp(world, 'gold', 'q', { others: adults(1) });
-    for (const as of ['employees', 'quiet'] as const) expect((await join(world, as, 'q')).code).toBeUndefined();
+    for (const as of ['employees', 'quiet'] as const)
+      expect((await join(world, as, 'q')).code).toBeUndefined();
     await bailOut(world, 'gold', await signUpOf('gold'));
     expect(await offers(world, 'q')).toEqual([{ chariteerId: 'quiet', state: 'standing' }]);
     expect((await holdSeen('managers'))?.guildHold).toMatchObject({ spotsLeft: 1 });
     expect(await places(world, 'q')).toMatchObject({ taken: 2, held: 2 });
     await bailOut(world, 'volunteer', await signUpOf('volunteer'));
     expect((await offers(world, 'q')).map(({ chariteerId }) => chariteerId)).toEqual(['quiet', 'employees']);
+  });
+
+  it('a member whose guardian has to sign first is held one of them [HEAD-07]', async () => {
+    await world.store.write(async (tx) => {
+      await insertMembership(tx, { groupId: GUILD_ID, accountId: 'teen', roleId: '' });
+    });
+    await holdTwo();
+    const young = { questId: 'q', chariteerId: 'teen' };
+    const context = { now: world.clock.now(), config: world.config };
+    expect(await world.store.write((tx) => holdForGuardian(tx, context, young))).not.toBeNull();
+    expect((await holdSeen('managers'))?.guildHold).toMatchObject({ spotsLeft: 1 });
+    expect(await places(world, 'q')).toMatchObject({ taken: 0, held: 2 });
   });
 
   it('a reservation that is released frees what is unused, which can be taken back [HEAD-07]', async () => {
