@@ -10,7 +10,7 @@ type Props = { value: HeldSpots; onChange: (value: HeldSpots) => void; problem?:
 export function HeldSpotsFields({ value, onChange, problem }: Props) {
   const t = textsOf(consoleReservationTexts);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexBasis: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 2, flexBasis: '100%' }}>
       <TextField
         label={t.spots}
         type="number"
