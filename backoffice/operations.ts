@@ -15,6 +15,7 @@ export const TABLES = {
   contests: staff,
   districts: staff,
   doubles: staff,
+  'hour-values': staff,
   merges: staff,
   orientations: trainings,
   outbox: staff,

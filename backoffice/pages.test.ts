@@ -76,6 +76,7 @@ describe('the table of pages', () => {
       '/outbox',
       '/jobs',
       '/self-marked-hours',
+      '/hour-values',
       '/audit',
       '/supply-faq',
       '/settings',

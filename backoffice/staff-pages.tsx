@@ -128,6 +128,26 @@ export const STAFF_PAGES: readonly PageRow[] = [
     page: staffPage('keptTexts'),
   },
   {
+    path: '/hour-values',
+    access: 'hour-values list',
+    resource: 'hour-values',
+    represents: 'name',
+    menu: { staffIcon: 'hourValues' },
+    page: staffPage('hourValues'),
+  },
+  {
+    path: '/hour-values/create',
+    access: 'hour-values create',
+    resource: 'hour-values',
+    page: staffPage('newHourValue'),
+  },
+  {
+    path: '/hour-values/:id',
+    access: 'hour-values edit',
+    resource: 'hour-values',
+    page: staffPage('hourValue'),
+  },
+  {
     path: '/audit',
     access: 'audit list',
     resource: 'audit',

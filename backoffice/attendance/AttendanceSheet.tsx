@@ -16,6 +16,7 @@ import { AttendanceHeader } from './AttendanceHeader.tsx';
 import { AddPastVolunteerDialog } from './attendees/AddPastVolunteerDialog.tsx';
 import { AttendeeList } from './attendees/AttendeeList.tsx';
 import { GoneVolunteers } from './attendees/GoneVolunteers.tsx';
+import type { MarkKey } from './marks/mark-store.ts';
 import { useKeptSheet } from './offline/use-kept-sheet.ts';
 import {
   type AttendanceFilter,
@@ -29,6 +30,7 @@ import { useAttendance } from './record/use-attendance.ts';
 import { useNow } from './record/use-now.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { AddWalkInDialog } from './walk-ins/AddWalkInDialog.tsx';
+import { KeptWalkIns } from './walk-ins/KeptWalkIns.tsx';
 import { WalkIns } from './walk-ins/WalkIns.tsx';
 
 type Props = {
@@ -71,12 +73,12 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
         attendees={shown}
         isLocked={hindrance !== null}
         quest={quest}
+        keptKey={attendance.key}
         isEmergencyOpen={isEmergencyOpen}
         onMark={attendance.mark}
         emptyText={emptyText(active.length, words)}
       />
-      <MorePeople quest={quest} isOpen={hindrance === null} />
-      <WalkIns questId={quest.id} />
+      <MorePeople quest={quest} keptKey={attendance.key} isOpen={hindrance === null} />
       <GoneVolunteers gone={gone} />
       <ContactNote providerId={quest.providerId} />
       <AttendanceBar attendance={attendance} />
@@ -110,8 +112,16 @@ function Attendees(props: Parameters<typeof AttendeeList>[0]) {
   );
 }
 
-/** Controls to add people who hadn't signed up and to raise the maximum. */
-function MorePeople({ quest, isOpen }: { quest: AttendanceQuest; isOpen: boolean }) {
+/** Controls to add people who hadn't signed up and to raise the maximum, and who came without an account. */
+function MorePeople({
+  quest,
+  keptKey,
+  isOpen,
+}: {
+  quest: AttendanceQuest;
+  keptKey: MarkKey;
+  isOpen: boolean;
+}) {
   const [isAdding, setAdding] = useState(false);
   const [isWalkingIn, setWalkingIn] = useState(false);
   return (
@@ -130,7 +140,9 @@ function MorePeople({ quest, isOpen }: { quest: AttendanceQuest; isOpen: boolean
         </Box>
       )}
       <AddPastVolunteerDialog quest={quest} isOpen={isAdding} onClose={() => setAdding(false)} />
-      {isWalkingIn && <AddWalkInDialog questId={quest.id} onClose={() => setWalkingIn(false)} />}
+      {isWalkingIn && <AddWalkInDialog keptKey={keptKey} onClose={() => setWalkingIn(false)} />}
+      <KeptWalkIns keptKey={keptKey} />
+      <WalkIns questId={quest.id} />
     </>
   );
 }

@@ -3,15 +3,16 @@ import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
-import { keptMarks, type MarkKey } from './marks/mark-store.ts';
+import { keptMarks, keptMore, type MarkKey } from './marks/mark-store.ts';
 
 type Props = { title: string; marks: MarkKey; message: string | undefined; onRetry: () => void };
 
 /** The volunteers of a quest could not be loaded; what was marked before is safe. */
 export function NoAttendance({ title, marks, message, onRetry }: Props) {
   const t = textsOf(consoleAttendanceTexts);
-  const waiting = keptMarks(marks);
-  const since = Math.min(...waiting.map(({ markedAt }) => markedAt));
+  const more = keptMore(marks).map(({ madeAt }) => madeAt);
+  const waiting = [...keptMarks(marks).map(({ markedAt }) => markedAt), ...more];
+  const since = Math.min(...waiting);
   return (
     <>
       <PageHeading text={title} />

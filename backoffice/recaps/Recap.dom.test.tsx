@@ -9,6 +9,7 @@ const figures = {
   publishedQuestCount: 1,
   serviceMinutes: 60,
   dollarValue: 33,
+  hourValues: [{ state: 'NJ', startsOn: '2026-01-01', cents: 3349, source: 'Sum of 2025' }],
   volunteerCount: 1,
   newVolunteerCount: 0,
   retainedVolunteerCount: null,
@@ -39,7 +40,16 @@ const insights = {
 
 const counted = {
   ...{ questId: 'q', eventTitle: 'Soup', startedAt: '2026-11-03T14:00:00.000Z', type: null, zip: '07302' },
-  ...{ spots: 5, signUps: 4, heads: 5, absences: 1, leadMinutes: 5760, minutes: 60, walkIns: 2 },
+  ...{
+    spots: 5,
+    signUps: 4,
+    heads: 5,
+    absences: 1,
+    leadMinutes: 5760,
+    minutes: 60,
+    dollarValue: 33.49,
+    walkIns: 2,
+  },
 };
 
 async function openRecap(answers: Answers = {}) {
@@ -77,6 +87,14 @@ it('a report is asked for by charity and period, from midnight to midnight, and 
   await waitFor(() => expect(asked('Recap')).toHaveLength(2));
   expect(asked('Recap')[1]).toMatchObject({ from: '2026-01-01T05:00:00.000Z', year: 2026 });
   expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
+});
+
+it('says by what value of an hour, and whose figure that is, and leads to the quests behind the dollars [HRS-12, HRS-13]', async () => {
+  await openRecap();
+  const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+  expect(summary.getByText('Valued at $33.49 an hour in New Jersey: Sum of 2025')).toBeTruthy();
+  const dollars = summary.getByRole('link', { name: /^\$33\.00 estimated value/ });
+  expect(dollars.getAttribute('href')).toBe('#counted');
 });
 
 it('asks for one page of one list, sorted by the server [REC-19: a table]', async () => {
@@ -122,7 +140,18 @@ it('tells funders how the quests went, with what each rate is counted from [HRS-
   const quests = await screen.findByRole('region', { name: 'Quests behind these figures' });
   const table = await within(quests).findByRole('table');
   const [, first] = within(table).getAllByRole('row');
-  const cells = ['Soup', 'November 3, 2026', 'Other', '07302', '5 of 5', '1', '4 days', '1 hour', '2'];
+  const cells = [
+    'Soup',
+    'November 3, 2026',
+    'Other',
+    '07302',
+    '5 of 5',
+    '1',
+    '4 days',
+    '1 hour',
+    '$33.49',
+    '2',
+  ];
   expect(
     within(first as HTMLElement)
       .getAllByRole('cell')

@@ -9,12 +9,12 @@ export function RecapCards({ figures }: { figures: RecapFigures }) {
   return (
     <section aria-label={t.highlights}>
       <Box component="dl" className="recap-cards">
-        {cardsOf(figures).map(({ label, figure }) => (
+        {cardsOf(figures).map(({ label, figure, opens }) => (
           <Card key={label} className="recap-card">
             <Typography component="dt">{label}</Typography>
             <Typography component="dd" sx={{ fontFamily: (theme) => theme.typography.h2.fontFamily }}>
               <Link
-                href="#served"
+                href={`#${opens}`}
                 aria-label={t.showRows({ figure, text: label })}
                 color="inherit"
                 underline="hover"

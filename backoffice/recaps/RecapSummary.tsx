@@ -4,6 +4,7 @@ import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { rangeOf } from './figures/recap-period-choice.ts';
 import { type Opens, type RecapFigures, summaryOf } from './figures/recap-text.ts';
+import { RecapRates } from './RecapRates.tsx';
 
 type Props = { period: string; figures: RecapFigures };
 
@@ -23,6 +24,7 @@ export function RecapSummary({ period, figures }: Props) {
           </li>
         ))}
       </Box>
+      <RecapRates figures={figures} />
     </Card>
   );
 }

@@ -140,6 +140,7 @@ describe('resource access', () => {
       'kept-texts',
       'contests',
       'districts',
+      'hour-values',
       'accounts',
       'staff',
       'recoveries',

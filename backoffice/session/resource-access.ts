@@ -74,6 +74,7 @@ export const RESOURCE_ACCESS = {
   'charity-health': { list: 'productStaff' },
   'charity-requests': { list: 'productStaff', delete: 'productStaff' },
   districts: { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
+  'hour-values': { list: 'productStaff', create: 'productStaff', edit: 'productStaff' },
   accounts: { list: 'productStaff', create: 'productStaff', show: 'productStaff' },
   doubles: { list: 'productStaff', edit: 'productStaff' },
   merges: { list: 'productStaff' },

@@ -8,6 +8,7 @@ import RecoveriesIcon from '@mui/icons-material/LockResetOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import DistrictsIcon from '@mui/icons-material/MapOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
+import HourValuesIcon from '@mui/icons-material/PaidOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
 import JobsIcon from '@mui/icons-material/ScheduleOutlined';
@@ -33,6 +34,7 @@ const ICONS = {
   mails: MailsIcon,
   jobs: JobsIcon,
   selfMarked: SelfMarkedIcon,
+  hourValues: HourValuesIcon,
   audit: AuditIcon,
   faq: FaqIcon,
   settings: SettingsIcon,
@@ -47,7 +49,7 @@ type Entry = { path: string; resource: string; staffIcon: StaffIcon };
 const GROUPS = {
   ofCharities: ['charities', 'requests', 'health', 'districts', 'contest'],
   ofPeople: ['accounts', 'doubles', 'selfMarked', 'staff', 'recoveries'],
-  ofProduct: ['mails', 'jobs', 'audit', 'faq', 'settings'],
+  ofProduct: ['mails', 'jobs', 'hourValues', 'audit', 'faq', 'settings'],
 } as const satisfies Record<string, readonly StaffIcon[]>;
 
 /** Below the pages of a charity: those that belong to the whole product, in groups. */

@@ -12,6 +12,9 @@ import { DistrictList } from './districts/DistrictList.tsx';
 import { ComparePage } from './duplicates/ComparePage.tsx';
 import { DuplicateList } from './duplicates/DuplicateList.tsx';
 import { MergeList } from './duplicates/MergeList.tsx';
+import { HourValueCreate } from './hour-values/HourValueCreate.tsx';
+import { HourValueEdit } from './hour-values/HourValueEdit.tsx';
+import { HourValueList } from './hour-values/HourValueList.tsx';
 import { JobsPage } from './jobs/JobsPage.tsx';
 import { KeptTextList } from './kept-texts/KeptTextList.tsx';
 import { StaffMemberCreate } from './members/StaffMemberCreate.tsx';
@@ -53,6 +56,9 @@ const PAGES = {
   supplyFaq: SupplyFaqPage,
   mails: OutboxList,
   jobs: JobsPage,
+  hourValues: HourValueList,
+  newHourValue: HourValueCreate,
+  hourValue: HourValueEdit,
   auditLog: AuditList,
 };
 

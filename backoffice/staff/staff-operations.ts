@@ -35,6 +35,7 @@ import { type Changed, type Made, operation } from '../resources/operation.ts';
 import { oneOf, pagesOf } from '../resources/record-operation.ts';
 import { auditFilterOf } from './audit/audit-text.ts';
 import { CONTEST_OPERATIONS } from './contest/contest-operations.ts';
+import { HOUR_VALUE_OPERATIONS } from './hour-values/hour-value-operations.ts';
 import {
   type CharityRecord,
   charityChanges,
@@ -130,6 +131,7 @@ export const OPERATIONS = {
     result: ({ factorRecoveries }) => ({ data: factorRecoveries, total: factorRecoveries.length }),
   }),
   ...CONTEST_OPERATIONS,
+  ...HOUR_VALUE_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   'outbox GET_LIST': pagesOf(StaffOutboxDocument, (data) => data.outboxPage),
   'audit GET_LIST': operation({

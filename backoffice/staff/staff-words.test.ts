@@ -56,6 +56,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
 };
 const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   'charity-request': 'charity request',
+  'hour-value': 'hour value',
   mail: 'email',
 };
 

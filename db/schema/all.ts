@@ -33,6 +33,7 @@ import { friendInvitation } from './friend-invitation.ts';
 import { guardianBrowser, guardianLink } from './guardian.ts';
 import { contestChoice, guild, guildAnnouncement, guildClosure, guildInvite } from './guild.ts';
 import { guildBlock } from './guild-block.ts';
+import { hourValue } from './hour-value.ts';
 import { hoursClaim } from './hours-claim.ts';
 import { importedVolunteer } from './imported-volunteer.ts';
 import { jobRun } from './job-run.ts';
@@ -161,6 +162,7 @@ export const schema = {
   guildAnnouncement,
   heldUsername,
   jobRun,
+  hourValue,
   hoursClaim,
   importedVolunteer,
   joining,

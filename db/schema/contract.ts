@@ -53,6 +53,8 @@ export const contract = sqliteTable(
     others: integer().notNull().default(0),
     /** How many of them came, where someone counted; null: all, if the person came. */
     othersCame: integer(),
+    /** When that was counted, by the server's clock, epoch ms. No CHECK: that would build the table anew. */
+    othersCountedAt: integer(),
     /** JSON of their age bands and first names; null where there are none, and once erased. */
     party: text(),
     expectedArrivalAt: integer(),

@@ -77,6 +77,15 @@ it('a count of a party stays while the volunteer is marked absent and back [HEAD
   expect((await insights())?.recapInsights).toMatchObject({ others: 1 });
 });
 
+it('of two devices’ counts the one made later stays, however late the other is sent [CHK-01]', async () => {
+  await mark('party', 'Present');
+  const at = (minutes: number) => new Date(world.clock.now() + minutes * 60_000).toISOString();
+  const early = { markedAt: at(-30), sentAt: at(0) };
+  await countParty(world, 'managers', 'party', 2, { markedAt: at(-10), sentAt: at(0) });
+  expect((await countParty(world, 'managers', 'party', 1, early)).data?.countParty.othersCame).toBe(2);
+  expect((await countParty(world, 'managers', 'party', 1)).data?.countParty.othersCame).toBe(1);
+});
+
 it('a count of more than come along, too early, or by who takes no attendance is refused [HEAD-05]', async () => {
   for (const count of [4, -1])
     expect((await countParty(world, 'managers', 'party', count)).code).toBe('BAD_USER_INPUT');

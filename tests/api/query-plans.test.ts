@@ -41,12 +41,12 @@ import { insertWholeCharity } from '../support/whole-charity.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /**
- * What may be read from end to end: lists of ids, the few districts with their outlines, sums and lists made
+ * What may be read from end to end: lists of ids, the few districts with their outlines, the few values of an hour, sums and lists made
  * on the way (whom a charity knows, which quests were found), the words found by their index, the quests that someone waits for; the guilds, since a part of a name has no index; and the index that holds no requests
  * but the open ones.
  */
 const MAY_BE_SCANNED =
-  /^SCAN (json_each|found|near|quest_words VIRTUAL TABLE|asked|awaited|pair|rest|\w+ (EXISTS )?VIRTUAL TABLE|served$|area_outline|district|known|done|numbered|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_search)?$|stand_in_request USING INDEX stand_in_request_open$)/;
+  /^SCAN (json_each|found|near|quest_words VIRTUAL TABLE|asked|awaited|pair|rest|\w+ (EXISTS )?VIRTUAL TABLE|served$|area_outline|district|hour_value$|known|done|numbered|CONSTANT ROW|\(|guild( USING (COVERING )?INDEX guild_search)?$|stand_in_request USING INDEX stand_in_request_open$)/;
 
 const ALL = `
 fragment all on Quest {

@@ -117,6 +117,17 @@ describe('walk-ins without an account', () => {
     expect(errors?.[0]?.message).toBe('Enter the guardian’s name.');
   });
 
+  it('kept by a device that was offline came when they were written down, by the server’s clock [CHK-01]', async () => {
+    world.clock.set(START + 2 * HOUR_MS);
+    // The device's clock is a day ahead, and an hour lies between the two.
+    const at = (hours: number) => new Date(START + DAY_MS + hours * HOUR_MS).toISOString();
+    const text = addWalkInText({ markedAt: at(0.5), sentAt: at(1.5) });
+    const first = await send(text);
+    world.clock.set(START + 3 * HOUR_MS);
+    expect(await send(text)).toEqual(first);
+    expect(await rows()).toMatchObject([{ arrivedAt: START + HOUR_MS }]);
+  });
+
   it('are added from 1 hour before the start until 7 days after the end [CHK-08]', async () => {
     world.clock.set(START - HOUR_MS - 1);
     expect(await send(addWalkInText())).toBe('BAD_USER_INPUT');

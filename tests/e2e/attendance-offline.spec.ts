@@ -32,7 +32,9 @@ const keptAnswers = (page: Page) =>
 async function openSheet(page: Page, quest: MonthQuest): Promise<void> {
   await page.goto(sheetOf(quest));
   await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
-  await expect.poll(() => keptAnswers(page)).toEqual([quest.id, 'AttendanceQuest', 'ConsoleSession'].sort());
+  await expect
+    .poll(() => keptAnswers(page))
+    .toEqual([quest.id, 'AttendanceQuest', 'ConsoleSession', 'WalkIns'].sort());
   // The files come after the page.
   await expect
     .poll(() =>
@@ -45,6 +47,21 @@ async function openSheet(page: Page, quest: MonthQuest): Promise<void> {
     .toBeGreaterThan(5);
 }
 
+async function markAllBut(page: Page, absent: readonly Person[]): Promise<void> {
+  await page.getByRole('button', { name: 'Mark everyone present' }).click();
+  for (const person of absent) await markOf(page, person).getByRole('button', { name: 'Absent' }).click();
+  await save(page).click();
+}
+
+async function addWalkIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add walk-in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Nadia');
+  await dialog.getByLabel('Last initial').fill('o');
+  await dialog.getByRole('button', { name: 'Add walk-in' }).click();
+  await expect(page.getByText('Nadia is saved on this device.')).toBeVisible();
+}
+
 test.describe('in a basement', () => {
   let folder: string;
   test.beforeEach(async () => {
@@ -52,7 +69,8 @@ test.describe('in a basement', () => {
   });
   test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('the sheet opens after a reload and a restart of the browser, and its marks arrive once [CHK-01, CHK-02]', async ({
+  test('the sheet opens after a reload and a restart of the browser; its marks and walk-ins arrive once, from two devices too [CHK-01, CHK-02]', async ({
+    browser,
     launchOptions,
     baseURL,
     viewport,
@@ -70,36 +88,49 @@ test.describe('in a basement', () => {
     const quest = await postQuest(page, { title: 'Basement', volunteers: 14 });
     const [ada, ben] = quest.volunteers as [Person, Person];
     await openSheet(page, quest);
+    const other = await browser.newContext({ baseURL: baseURL ?? '', viewport });
+    const second = await other.newPage();
+    await logInAs(second, 'managers');
+    await openSheet(second, quest);
 
+    await other.setOffline(true);
+    await markAllBut(second, [ada, ben]);
+    await expect(second.getByText(/Saved on this device since/)).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
-    await page.getByRole('button', { name: 'Mark everyone present' }).click();
-    await markOf(page, ada).getByRole('button', { name: 'Absent' }).click();
-    await markOf(page, ben).getByRole('button', { name: 'Absent' }).click();
-    await save(page).click();
+    await markAllBut(page, [ada, ben]);
     await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 14/)).toBeVisible();
+    await addWalkIn(page);
+    await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 15/)).toBeVisible();
     await keepPicture(page, 'attendance reloaded without a line');
 
     await context.close();
     context = await start(NO_NETWORK);
     [page] = context.pages() as [Page];
     await page.goto(sheetOf(quest));
-    await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 14/)).toBeVisible();
+    await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 15/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Walk-ins on this device' })).toContainText('Nadia O.');
     await expect(markOf(page, ada).getByRole('button', { pressed: true })).toHaveText('Absent');
 
     await context.close();
+    await other.setOffline(false);
+    await expect(second.getByText('Attendance saved!')).toBeVisible();
+    await other.close();
     context = await start();
     [page] = context.pages() as [Page];
     await page.goto(sheetOf(quest));
     await expect(page.getByRole('button', { name: '12 Present' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Walk-ins: 1' })).toBeVisible();
     await expect(page.getByText('waiting to be sent')).toHaveCount(0);
     await expect(page.getByText(/Saved on this device|Saving/)).toHaveCount(0);
-    const { quest: held } = await ask<Held>(
+    const { quest: held, walkIns } = await ask<Held & { walkIns: unknown[] }>(
       page,
-      'query($id: ID!) { quest(id: $id) { pledgedContracts { status attendanceEntries { number } } } }',
+      `query($id: ID!) { quest(id: $id) { pledgedContracts { status attendanceEntries { number } } }
+        walkIns(questId: $id) { givenName } }`,
       { id: quest.id },
     );
+    expect(walkIns).toEqual([{ givenName: 'Nadia' }]);
     const statuses = held.pledgedContracts.map(({ status }) => status);
     expect(statuses.filter((status) => status === 'Present')).toHaveLength(12);
     expect(statuses.filter((status) => status === 'Absent')).toHaveLength(2);

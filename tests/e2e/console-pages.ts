@@ -137,6 +137,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { name: 'console charities', as: 'staff', path: '/console/providers' },
   { name: 'console new charity', as: 'staff', path: '/console/providers/create' },
   { name: 'console charity', as: 'staff', path: '/console/providers/every-state' },
+  { name: 'console hour values', as: 'staff', path: '/console/hour-values' },
+  { name: 'console new hour value', as: 'staff', path: '/console/hour-values/create' },
   { name: 'console districts', as: 'staff', path: '/console/districts' },
   { name: 'console new district', as: 'staff', path: '/console/districts/create' },
   { name: 'console district', as: 'staff', path: '/console/districts/3' },

@@ -23,6 +23,7 @@ import { BAD_ENTRY_ROWS } from './bad-entry-rows.ts';
 import { BAD_FACTOR_ROWS } from './bad-factor-rows.ts';
 import { BAD_FIELD_ROWS } from './bad-field-rows.ts';
 import { BAD_FOLLOW_ROWS } from './bad-follow-rows.ts';
+import { BAD_HOUR_VALUE_ROWS } from './bad-hour-value-rows.ts';
 import { BAD_LETTER_ROWS } from './bad-letter-rows.ts';
 import { BAD_MERGE_ROWS } from './bad-merge-rows.ts';
 import { BAD_MESSAGE_ROWS } from './bad-message-rows.ts';
@@ -209,6 +210,7 @@ export const BAD_ROWS: Record<string, Work[]> = {
   ...BAD_DOCUMENT_ROWS,
   ...BAD_WEBHOOK_ROWS,
   ...BAD_ENTRY_ROWS,
+  ...BAD_HOUR_VALUE_ROWS,
   ...BAD_LETTER_ROWS,
   ...BAD_REGULAR_ROWS,
   ...BAD_NOTE_ROWS,

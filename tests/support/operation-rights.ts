@@ -405,6 +405,8 @@ export const QUERY_RIGHTS: readonly Right[] = [
     own: EVERYBODY,
     passes: OK,
   },
+  { operation: 'hourValues', call: () => 'hourValues { id }', own: STAFF, passes: OK },
+  { operation: 'hourValue', call: () => 'hourValue(id: "none") { id }', own: STAFF, passes: OK },
   { operation: 'siteSettings', call: () => 'siteSettings { key }', own: STAFF, passes: OK },
   {
     operation: 'postedSlots',
@@ -1487,6 +1489,26 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     own: STAFF,
     passes: BAD,
   },
+  {
+    operation: 'createHourValue',
+    call: () =>
+      'createHourValue(input: { state: NJ, startsOn: "2026-01-01", cents: 0, source: "Sum" }) { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'updateHourValue',
+    call: () => 'updateHourValue(input: { id: "none", cents: 0, source: "Sum" }) { id }',
+    own: STAFF,
+    passes: BAD,
+  },
+  {
+    operation: 'deleteHourValue',
+    call: () => 'deleteHourValue(id: "none") { id }',
+    own: STAFF,
+    passes: ['HOUR_VALUE_NOT_FOUND'],
+  },
+  { operation: 'applyHourValues', call: () => 'applyHourValues', own: STAFF, passes: OK },
   {
     operation: 'createProvider',
     call: () => 'createProvider(input: { name: "", districtId: "1" }) { id }',

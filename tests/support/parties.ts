@@ -30,10 +30,12 @@ export const countParty = (
   as: CastName | null,
   contractId: string,
   othersCame: number | null,
+  times: { markedAt?: string; sentAt?: string } = {},
 ) =>
   world.gql<{ countParty: { othersCame: number | null } }>(
-    `mutation ($contractId: ID!, $othersCame: Int) {
-      countParty(contractId: $contractId, othersCame: $othersCame) { id othersCame } }`,
-    { contractId, othersCame },
+    `mutation ($contractId: ID!, $othersCame: Int, $markedAt: DateTime, $sentAt: DateTime) {
+      countParty(contractId: $contractId, othersCame: $othersCame, markedAt: $markedAt, sentAt: $sentAt) {
+        id othersCame } }`,
+    { contractId, othersCame, ...times },
     { as },
   );

@@ -39,6 +39,7 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
 import { insertAlertPeople } from './alert-people.ts';
 import { openAuthenticator } from './authenticator.ts';
+import { hourValueOf } from './bad-hour-value-rows.ts';
 import { openBrowser, SAME_SITE } from './browser.ts';
 import { type CastName, castEmail, DEMO_PASSWORD, GUILD_CODE, GUILD_ID, TEST_NOW } from './cast.ts';
 import { seedContestResult } from './contest.ts';
@@ -872,6 +873,38 @@ export const PERFORMED: readonly Performed[] = [
         centerLatitude: 40.7, centerLongitude: -74.2, zoomLevel: 12 }) { id }`,
       'staff',
     ),
+  },
+  {
+    operation: 'createHourValue',
+    entries: ['hour-value-added'],
+    prepare: call(
+      'createHourValue(input: { state: NJ, startsOn: "2026-01-01", cents: 3349, source: "Sum" }) { id }',
+      'staff',
+    ),
+  },
+  {
+    operation: 'updateHourValue',
+    entries: ['hour-value-changed'],
+    prepare: async (world) => {
+      await world.store.write(hourValueOf());
+      return { text: 'updateHourValue(input: { id: "v", cents: 3400, source: "Sum" }) { id }', as: 'staff' };
+    },
+  },
+  {
+    operation: 'deleteHourValue',
+    entries: ['hour-value-removed'],
+    prepare: async (world) => {
+      await world.store.write(hourValueOf());
+      return { text: 'deleteHourValue(id: "v") { id }', as: 'staff' };
+    },
+  },
+  {
+    operation: 'applyHourValues',
+    entries: ['hour-values-applied'],
+    prepare: async (world) => {
+      await world.store.write(hourValueOf({ countsFrom: world.clock.now() }));
+      return { text: 'applyHourValues', as: 'staff' };
+    },
   },
   {
     operation: 'createGroup',
@@ -2092,9 +2125,10 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'buyMana',
     entries: [],
     reason: 'what is paid is booked, and stands there then',
-    prepare: async ({ config }) => {
+    prepare: async ({ config, store }) => {
       const { url } = await startPaymentService();
       Object.assign(config.manaShop, { key: 'sk_test', url, packages: [{ mana: 1000, cents: 950 }] });
+      await store.write((tx) => upcomingQuest(tx, { id: 'q' }));
       return { text: 'buyMana(providerId: "1", mana: 1000, questId: "q") { url }', as: 'admins' };
     },
   },

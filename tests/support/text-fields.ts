@@ -230,7 +230,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       updateProvider.input.approvedLocations.name updateProvider.input.approvedLocations.address
       updateProvider.input.approvedLocations.detail acceptCharityRequest.input.name
       acceptCharityRequest.input.mission acceptCharityRequest.input.locationName
-      acceptCharityRequest.input.address setSiteSettings.settings.entries setSupplyFaq.entries.question
+      acceptCharityRequest.input.address createHourValue.input.source updateHourValue.input.source
+      setSiteSettings.settings.entries setSupplyFaq.entries.question
       setSupplyFaq.entries.answer`),
   },
   {

@@ -26,6 +26,7 @@ export async function loadAttendanceFacts(tx: Db, ids: readonly string[]) {
       endedAt: quest.endedAt,
       flexibleMinimumTime: quest.flexibleMinimumTime,
       creditedUntil: contract.creditedUntil,
+      othersCountedAt: contract.othersCountedAt,
       username: chariteer.username,
       lastEntryAt,
     })

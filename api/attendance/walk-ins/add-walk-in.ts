@@ -9,6 +9,7 @@ import { agePolicyOf } from '#api/quests/sign-up/gate-facts.ts';
 import { newId } from '#db/new-id.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
 import type { Db } from '#db/store.ts';
+import { instantOfMark } from '#domain/attendance/device-mark.ts';
 import {
   arrivalOfWalkIn,
   MOST_WALK_INS,
@@ -50,9 +51,10 @@ export async function addWalkIn(context: Context, input: WalkInInput): Promise<W
 export async function recordWalkIn(
   context: Context,
   accountId: string,
-  { key, questId, locale: language, ...typed }: WalkInInput,
+  { key, questId, locale: language, markedAt, sentAt, ...typed }: WalkInInput,
 ): Promise<WalkInRow> {
   const { store, now } = context;
+  const cameAt = instantOfMark({ markedAt, sentAt }, now);
   const locale = knownLanguage(language ?? FIRST_LOCALE);
   const { email = null, guardianName = null, guardianEmail = null } = typed;
   const form = walkInOf({ ...typed, email, guardianName, guardianEmail });
@@ -67,7 +69,7 @@ export async function recordWalkIn(
   await countAttempt(store, [{ limit: 'walkInByAccount', subject: accountId }], now);
   return store.write(async (tx) => {
     const added = await findByKey(tx, key, questId);
-    return added ?? insertWalkIn(tx, context, { ...form, key, questId, locale });
+    return added ?? insertWalkIn(tx, context, { ...form, key, questId, locale, cameAt });
   });
 }
 
@@ -78,11 +80,12 @@ async function findByKey(db: Db, key: string, questId: string): Promise<WalkInRo
   return found;
 }
 
-type Added = WalkInForm & { key: string; questId: string; locale: Locale };
+/** `cameAt`: when they were written down, by the server's clock. */
+type Added = WalkInForm & { key: string; questId: string; locale: Locale; cameAt: number };
 
 async function insertWalkIn(tx: Db, context: Context, added: Added): Promise<WalkInRow> {
   const { now, viewer } = context;
-  const { email, guardianName, guardianEmail, ...plain } = added;
+  const { email, guardianName, guardianEmail, cameAt, ...plain } = added;
   const { questId, ageBand } = added;
   const found = await readWalkInQuest(tx, questId);
   const refusal = refusalOfWalkIn({ ...found, agePolicy: agePolicyOf(found) }, ageBand, now);
@@ -98,7 +101,7 @@ async function insertWalkIn(tx: Db, context: Context, added: Added): Promise<Wal
     guardianName: cells.seal('walk_in.guardianName', id, guardianName),
     guardianEmail: cells.seal('walk_in.guardianEmail', id, guardianEmail),
     consent: guardianEmail === null ? null : ('asked' as const),
-    arrivedAt: arrivalOfWalkIn(found, now),
+    arrivedAt: arrivalOfWalkIn(found, cameAt),
     createdAt: now,
   };
   await tx.insert(walkIn).values(row);

@@ -1,4 +1,5 @@
 import { mayAt, reachAt, type Subject } from '../permissions/permissions.ts';
+import { isOfNames } from '../text/full-name.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import type { TextRef } from '../texts/text-ref.ts';
 import { refsOf } from '../texts/text-ref.ts';
@@ -87,8 +88,5 @@ export function problemOfDocument({ title, text, validMonths }: DocumentFields):
 export function isFullName(name: string): boolean {
   const { nameMin, nameMax } = DOCUMENT_LIMITS;
   const isLong = name.length >= nameMin && name.length <= nameMax;
-  return isLong && IS_OF_NAMES.test(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name);
+  return isLong && isOfNames(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name);
 }
-
-/** Letters, marks, spaces, apostrophes, hyphens, periods and commas. */
-const IS_OF_NAMES = /^[\p{L}\p{M}\s'’ʼ‘\-‐‑.,،]+$/u;

@@ -43,6 +43,7 @@ export const ERRORS = {
   ORIENTATION_NOT_FOUND: { statusCode: 404, message: 'Orientation Not Found' },
   WEBHOOK_NOT_FOUND: { statusCode: 404, message: 'Webhook Not Found' },
   PROGRAM_KEY_NOT_FOUND: { statusCode: 404, message: 'Program Key Not Found' },
+  HOUR_VALUE_NOT_FOUND: { statusCode: 404, message: 'Hour Value Not Found' },
   LABEL_NOT_FOUND: { statusCode: 404, message: 'Label Not Found' },
   NOTE_NOT_FOUND: { statusCode: 404, message: 'Note Not Found' },
   LETTER_NOT_FOUND: { statusCode: 404, message: 'Letter Not Found' },

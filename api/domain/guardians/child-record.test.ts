@@ -15,6 +15,7 @@ describe('the form of a child', () => {
     ['somebody of twelve', { dateOfBirth: '2013-11-17' }, []],
     ['somebody of thirteen', { dateOfBirth: '2013-11-16' }, ['dateOfBirth']],
     ['a signature of one word', { signedName: 'Rosa' }, ['signedName']],
+    ['a signature that is no name', { signedName: 'I agree: yes!' }, ['signedName']],
   ])('%s [DEC-48]', (_case, changes, problems) => {
     expect(Object.keys(checkChild(formTexts('en'), { ...FORM, ...changes }, 13, NOW))).toEqual(problems);
   });

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { isSameMailbox, mailboxKey } from '../identity/mailbox-key.ts';
 import { checkEmailAddress, checkName } from '../identity/registration.ts';
 import { supportFacts } from '../installation/support-words.ts';
+import { isOfNames } from '../text/full-name.ts';
 import type { FieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
 import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
@@ -50,13 +51,13 @@ function checkGuardianAddress<Text>(
   return ownAddresses.some((own) => isSameMailbox(own, email)) ? t.guardianIsYou : null;
 }
 
-/** The name that a guardian signs with: first and last, as two words at least. */
+/** The name that a guardian signs with: first and last, as two words at least, of what names are made of. */
 export function checkSignedName<Text>(t: TextsAs<FieldProblemsTexts, Text>, name: string): Text | null {
   const words = name
     .trim()
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
-  if (words.length < 2) return t.signedName;
+  if (words.length < 2 || !isOfNames(name)) return t.signedName;
   return checkName(t, name.trim());
 }
 

@@ -1,9 +1,11 @@
-/** A minute of volunteer labor in cents. */
-const CENTS_PER_MINUTE = 55;
+/** Dollars of minutes, each with the cents of its hour; rounded once, at the end. */
+export function dollarValue(parts: readonly { minutes: number; cents: number }[]): number {
+  return dollarsOf(parts.reduce((sum, { minutes, cents }) => sum + minutes * cents, 0));
+}
 
-/** The estimated value of volunteer labor in dollars, exact to the cent. */
-export function dollarValue(minutes: number): number {
-  return (minutes * CENTS_PER_MINUTE) / 100;
+/** Dollars of a sum of minutes times the cents of their hour. */
+export function dollarsOf(minuteCents: number): number {
+  return minuteCents / 6000;
 }
 
 /** Which percentage of last month's volunteers came again; null when there were none. */

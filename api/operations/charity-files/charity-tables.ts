@@ -92,6 +92,7 @@ export const TABLES_NOT_KEPT = {
   dataCopy: 'installation',
   dataCopyPart: 'installation',
   district: 'installation',
+  hourValue: 'installation',
   jobRun: 'installation',
   letter: 'installation',
   mailServer: 'installation',

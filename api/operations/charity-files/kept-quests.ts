@@ -126,6 +126,7 @@ export const KEPT_SERVICE: readonly FileTable[] = [
     formJSON: PEOPLE,
     others: 'number',
     othersCame: 'number',
+    othersCountedAt: 'time',
     party: PEOPLE,
     expectedArrivalAt: 'time',
     expectedDepartureAt: 'time',

@@ -53,6 +53,7 @@ export const COPIED_SERVICE: readonly CopiedPart[] = [
       formJSON: 'json',
       others: 'number',
       othersCame: 'number',
+      othersCountedAt: 'time',
       party: 'json',
       expectedArrivalAt: 'time',
       expectedDepartureAt: 'time',

@@ -17,6 +17,7 @@ export const TABLES_LEFT_OUT = {
   droppedSlot: 'nobody',
   groupRole: 'nobody',
   guildClosure: 'nobody',
+  hourValue: 'nobody',
   jobRun: 'nobody',
   location: 'nobody',
   mailServer: 'nobody',

@@ -8,9 +8,11 @@ import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { dollarsOf } from '#domain/recaps/recap-figures.ts';
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import { hourCents } from './labor-value.ts';
 import { isCountedQuest, isCountedService, otherMinutes, typeOf, zipAtEnd } from './recap-insights.ts';
 import { requireRecap } from './require-recap.ts';
 import { readWalkIns } from './walk-in-figures.ts';
@@ -34,6 +36,7 @@ export async function listRecapQuests(context: Context, args: QueryRecapQuestsAr
     rows.set(served.questId, {
       ...row,
       minutes: served.minutes,
+      dollarValue: served.dollarValue,
       others: served.others,
       otherMinutes: served.otherMinutes,
     });
@@ -81,14 +84,23 @@ async function readOffered(db: Db, span: Span): Promise<RecapQuest[]> {
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(isCountedQuest(span))
     .groupBy(quest.id);
-  return rows.map((row) => ({ ...told(row), minutes: 0, others: 0, otherMinutes: 0, walkIns: 0 }));
+  return rows.map((row) => ({
+    ...told(row),
+    minutes: 0,
+    dollarValue: 0,
+    others: 0,
+    otherMinutes: 0,
+    walkIns: 0,
+  }));
 }
 
 async function readServed(db: Db, span: Span) {
+  const cents = await hourCents(db, span);
   const rows = await db
     .select({
       ...ABOUT,
       minutes: sql<number>`sum(${creditedMinutes()})`,
+      minuteCents: sql<number>`sum((${creditedMinutes()}) * (${cents}))`,
       others: sql<number>`sum(${othersWhoCame()})`,
       otherMinutes: sql<number>`sum(${otherMinutes()})`,
     })
@@ -97,7 +109,7 @@ async function readServed(db: Db, span: Span) {
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(isCountedService(span))
     .groupBy(quest.id);
-  return rows.map(told);
+  return rows.map(({ minuteCents, ...row }) => ({ ...told(row), dollarValue: dollarsOf(minuteCents) }));
 }
 
 /** Order of quests by start; those without a date come first. */

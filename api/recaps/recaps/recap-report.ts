@@ -1,8 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { QueryGenerateSingleMonthReportArgs } from '#api/graphql/generated/types.ts';
+import type { HourValueRow } from '#api/recaps/hour-values/hour-value-row.ts';
 import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { readTogether } from '#db/read-together.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapTotal } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
@@ -12,6 +14,7 @@ import { retentionPercentage } from '#domain/recaps/recap-figures.ts';
 import { periodBounds, periodOfRange, previousMonth } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import { readUsedValues, selectHourValues } from './labor-value.ts';
 import type { RecapReportRow } from './recap-row.ts';
 import { requireRecap } from './require-recap.ts';
 
@@ -37,12 +40,23 @@ export async function figuresOf(
   { providerId, period }: { providerId: string; period: string },
 ): Promise<RecapReportRow> {
   const before = previousMonth(period);
-  const totals = await db
-    .select()
-    .from(recapTotal)
-    .where(and(eq(recapTotal.providerId, providerId), isInList(recapTotal.period, [period, before ?? ''])));
+  const ofPeriods = and(
+    eq(recapTotal.providerId, providerId),
+    isInList(recapTotal.period, [period, before ?? '']),
+  );
+  const selectTotals = db.select().from(recapTotal).where(ofPeriods);
+  const [totals, kept] = (await readTogether(db, [selectTotals, selectHourValues(db)])) as [
+    Awaited<typeof selectTotals>,
+    HourValueRow[],
+  ];
   const totalOf = (wanted: string | null) => totals.find((total) => total.period === wanted) ?? NO_FIGURES;
-  const figures = { ...NO_FIGURES, ...totalOf(period), providerId, period };
+  const total = totalOf(period);
+  const hourValues = await readUsedValues(
+    db,
+    { providerId, ...periodBounds(period) },
+    { minutes: total.serviceMinutes, kept },
+  );
+  const figures = { ...NO_FIGURES, ...total, providerId, period, hourValues };
   if (before === null) return { ...figures, retainedVolunteerCount: null, retentionPercentage: null };
   const { volunteerCount: lastMonth } = totalOf(before);
   return { ...figures, retentionPercentage: retentionPercentage(figures.retainedVolunteerCount, lastMonth) };

@@ -1,3 +1,4 @@
+import type { UsedHourValue } from '#api/graphql/generated/types.ts';
 import type { SeenRow } from '#api/rows/guarded-row.ts';
 import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import type { RecapTotal } from '#domain/recaps/recap.ts';
@@ -6,6 +7,7 @@ import type { RecapTotal } from '#domain/recaps/recap.ts';
 export type RecapReportRow = Omit<RecapTotal, 'retainedVolunteerCount'> & {
   retainedVolunteerCount: number | null;
   retentionPercentage: number | null;
+  hourValues: UsedHourValue[];
 };
 
 export type ChariteerTimeResultRow = {

@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
   },
   RecapReport: {
     publishedQuestCount: (report, _, context) => countPublishedQuests(context, report),
-    dollarValue: ({ serviceMinutes }) => dollarValue(serviceMinutes),
+    dollarValue: ({ hourValues }) => dollarValue(hourValues),
     chariteerTimeResults: (report, _, context) => listServed(context, report),
     chariteerFirstTimeResults: (report, _, context) => listFirstTime(context, report),
     retainedChariteerTimeResults: (report, _, context) => listRetained(context, report),

@@ -50,11 +50,12 @@ export async function findSharedRecap(
     .where(eq(sharedRecap.tokenHash, hashToken(token)));
   if (!shared) return null;
   const { charity, period } = shared;
-  const { volunteerCount, newVolunteerCount, serviceMinutes } = await figuresOf(db, shared);
+  const { volunteerCount, newVolunteerCount, serviceMinutes, hourValues } = await figuresOf(db, shared);
   return {
     ...{ charity, period, volunteerCount, newVolunteerCount, serviceMinutes },
     publishedQuestCount: await countPublishedQuests(context, shared),
-    dollarValue: dollarValue(serviceMinutes),
+    dollarValue: dollarValue(hourValues),
+    hourValues,
     insights: await insightsOf(db, shared, context.now),
   };
 }

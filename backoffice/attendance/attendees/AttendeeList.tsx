@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
+import type { MarkKey } from '../marks/mark-store.ts';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { AttendanceQuest, Attendee } from '../record/attendance-record.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
@@ -14,6 +15,7 @@ type Props = {
   /** No marks can be made now. */
   isLocked: boolean;
   quest: AttendanceQuest;
+  keptKey: MarkKey;
   /** Emergency contacts can be opened now by the viewer. */
   isEmergencyOpen: boolean;
   onMark: (contractId: string, status: MarkStatus | null) => void;
@@ -21,7 +23,8 @@ type Props = {
 };
 
 /** List of attendees, one row each, with the dialogs that rows open. */
-export function AttendeeList({ attendees, isLocked, quest, isEmergencyOpen, onMark, emptyText }: Props) {
+export function AttendeeList(props: Props) {
+  const { attendees, isLocked, quest, keptKey, isEmergencyOpen, onMark, emptyText } = props;
   const { providerId } = quest;
   const { canAccess: canPreview = false } = useCanAccess({
     resource: 'chariteers',
@@ -42,6 +45,7 @@ export function AttendeeList({ attendees, isLocked, quest, isEmergencyOpen, onMa
           <AttendeeRow
             key={attendee.contract.id}
             {...attendee}
+            keptKey={keptKey}
             isLocked={isLocked}
             onMark={(contractId, status) => {
               remember(contractId);

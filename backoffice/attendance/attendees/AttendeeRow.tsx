@@ -10,6 +10,7 @@ import { questWhen } from '../../records/quest-when.ts';
 import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
+import type { MarkKey } from '../marks/mark-store.ts';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
 import type { Attendee } from '../record/attendance-record.ts';
 import { DifferingMarks } from './DifferingMarks.tsx';
@@ -22,6 +23,7 @@ import { PartyCount } from './PartyCount.tsx';
 const MORE_STATES: readonly ContractStatus[] = ['Excused', 'Late', 'LeftEarly'];
 
 type Props = Attendee & {
+  keptKey: MarkKey;
   isLocked: boolean;
   onMark: (contractId: string, status: MarkStatus | null) => void;
   onOptions: (attendee: Attendee) => void;
@@ -33,7 +35,7 @@ type Props = Attendee & {
 
 /** Row of an attendee: name, attendance, and a manager's other actions. */
 export const AttendeeRow = memo(
-  function AttendeeRow({ isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
+  function AttendeeRow({ keptKey, isLocked, onMark, onOptions, onPreview, onEmergency, ...attendee }: Props) {
     const t = textsOf(consoleAttendeesTexts);
     const { contract, name, status, kept } = attendee;
     return (
@@ -55,7 +57,7 @@ export const AttendeeRow = memo(
             )}
           </Box>
           <OwnMark {...attendee} />
-          <PartyCount {...attendee} isLocked={isLocked} />
+          <PartyCount {...attendee} keptKey={keptKey} isLocked={isLocked} />
           <DifferingMarks {...attendee} />
           <LackedPapers {...attendee} />
           <FeastForm formJSON={contract.formJSON} />

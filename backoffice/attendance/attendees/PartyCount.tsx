@@ -1,17 +1,26 @@
 import { Box, TextField } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { partyTexts } from '#domain/texts/generated/party.ts';
+import { messageOf } from '../../api-client/message-of.ts';
 import type { AttendanceContractFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { useChange } from '../../widgets/forms/use-change.ts';
-import { countParty } from '../record/attendance-methods.ts';
+import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
+import { isMoreAway } from '../marks/is-away.ts';
+import { countParty } from '../marks/mark-methods.ts';
+import { keepMore, type MarkKey } from '../marks/mark-store.ts';
+import { countOf, timesOf, withMore, withoutMore } from '../marks/waiting-more.ts';
 import type { Attendee } from '../record/attendance-record.ts';
+import { useKeptMore } from '../record/use-kept-more.ts';
+
+type Props = Pick<Attendee, 'contract' | 'name'> & { keptKey: MarkKey; isLocked: boolean };
 
 /** People who come along with a volunteer, and how many of them came: all, until someone counts. Nothing where no one does. */
-export function PartyCount({ contract, name, isLocked }: Attendee & { isLocked: boolean }) {
+export function PartyCount({ contract, name, keptKey, isLocked }: Props) {
   const t = textsOf(consoleAttendeesTexts);
-  const { mutate, isPending } = useChange(countParty, t.partyCounted({ name }), { asksAnyway: true });
   const { id: contractId, others, othersCame } = contract;
+  const kept = countOf(useKeptMore(keptKey), contractId);
+  const { count, isPending } = useCount({ contract, name, keptKey });
   if (others === 0) return null;
   return (
     <Box
@@ -24,9 +33,9 @@ export function PartyCount({ contract, name, isLocked }: Attendee & { isLocked: 
         select
         size="small"
         label={t.partyCame}
-        value={othersCame ?? others}
+        value={kept?.othersCame ?? othersCame ?? others}
         disabled={isLocked || isPending}
-        onChange={({ target }) => mutate({ contractId, othersCame: Number(target.value) })}
+        onChange={({ target }) => void count(Number(target.value))}
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t.partyCameWith({ name }) } }}
         sx={{ minWidth: 110 }}
       >
@@ -36,8 +45,39 @@ export function PartyCount({ contract, name, isLocked }: Attendee & { isLocked: 
           </option>
         ))}
       </TextField>
+      {kept && (
+        <Box component="span" sx={{ typography: 'body2', fontWeight: 650 }}>
+          {kept.refusal ?? t.waiting}
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** Sends a count, or keeps it where there is no network. */
+function useCount({ contract: { id: contractId }, name, keptKey }: Omit<Props, 'isLocked'>) {
+  const t = textsOf(consoleAttendeesTexts);
+  const { mutateAsync, isPending } = useChange(countParty, t.partyCounted({ name }), { onError: shownThere });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const count = async (came: number) => {
+    const item = {
+      kind: 'count',
+      key: contractId,
+      madeAt: Date.now(),
+      othersCame: came,
+      refusal: null,
+    } as const;
+    try {
+      await mutateAsync({ contractId, othersCame: came, ...timesOf(item, Date.now()) });
+      keepMore(keptKey, (items) => withoutMore(withMore(items, item), item));
+    } catch (error) {
+      if (isMoreAway(error)) return keepMore(keptKey, (items) => withMore(items, item));
+      notify(messageOf(error), { type: 'error' });
+      refresh();
+    }
+  };
+  return { count, isPending };
 }
 
 /** “+2: Rosa (Adult), 10 to 13” */

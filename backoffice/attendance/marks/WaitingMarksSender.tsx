@@ -4,10 +4,12 @@ import { consoleMarksTexts } from '#domain/texts/generated/console-marks.ts';
 import { ConsoleError } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
-import { deviceName, onMarksKept, questsToSend } from './mark-store.ts';
+import { deviceName, onMarksKept, questsToSend, questsWithMore } from './mark-store.ts';
 import { type Sending, sendMarks } from './send-marks.ts';
+import { sendMore } from './send-more.ts';
 import { setSenderState } from './sender-state.ts';
 import { type KeptMark, type SavedMark, updatesOf } from './waiting-marks.ts';
+import { type KeptMore, timesOf } from './waiting-more.ts';
 
 const RETRY_MILLISECONDS = 10_000;
 
@@ -43,6 +45,7 @@ function useSendAll(accountId: string): () => Promise<void> {
   const notify = useNotify();
   const refresh = useRefresh();
   const send = useSend(accountId);
+  const sendItem = useSendItem();
 
   const tell = (sending: Sending) => {
     const t = textsOf(consoleMarksTexts);
@@ -62,6 +65,12 @@ function useSendAll(accountId: string): () => Promise<void> {
       setSenderState(sending.outcome === 'away' ? 'away' : 'idle');
       tell(sending);
     }
+    for (const questId of questsWithMore(accountId)) {
+      const sending = await sendMore({ accountId, questId }, (item) => sendItem(questId, item));
+      if (sending.outcome === 'nothing') return;
+      setSenderState(sending.outcome === 'away' ? 'away' : 'idle');
+      tell(sending);
+    }
   };
 }
 
@@ -73,6 +82,18 @@ function useSend(accountId: string) {
     return dataProvider.run(markAttendance, {
       contracts: updatesOf(marks, { supervisorId: accountId, device: deviceName(), now: Date.now() }),
     });
+  };
+}
+
+function useSendItem() {
+  const dataProvider = useContext(DataProviderContext) as ConsoleDataProvider;
+  return async (questId: string, item: KeptMore) => {
+    const { addWalkIn, countParty } = await markMethods();
+    const times = timesOf(item, Date.now());
+    const { key } = item;
+    if (item.kind === 'walkIn')
+      return dataProvider.run(addWalkIn, { input: { ...item.typed, ...times, questId, key } });
+    return dataProvider.run(countParty, { contractId: key, othersCame: item.othersCame, ...times });
   };
 }
 

@@ -1,6 +1,5 @@
-import { isRetryable } from '#domain/wording/error-copy.ts';
-import { shownErrorOf } from '../../api-client/error-code.ts';
 import { messageOf } from '../../api-client/message-of.ts';
+import { isAway } from './is-away.ts';
 import { keepMarks, keptMarks, type MarkKey } from './mark-store.ts';
 import { rememberSaved } from './saved-marks.ts';
 import {
@@ -52,12 +51,10 @@ async function sendAll(key: MarkKey, send: Send): Promise<Sending> {
   return hasSent ? { outcome: 'saved', overtaken } : { outcome: 'nothing' };
 }
 
-/** No answer, an ended session or someone else’s: the marks wait. A refusal hands them back to the manager. */
+/** A refusal hands the marks back to the manager. */
 function afterFailure(key: MarkKey, error: unknown): Sending {
-  const shown = shownErrorOf(error);
-  const isLoggedOut = shown.code === 'NOT_LOGGED_IN';
-  const isOthers = shown.code === 'OTHER_ACCOUNT';
-  if (isLoggedOut || isOthers || isRetryable(shown)) return { outcome: 'away', isLoggedOut };
+  const away = isAway(error);
+  if (away) return { outcome: 'away', ...away };
   keepMarks(key, (marks) => confirmed(marks, false));
   return { outcome: 'refused', message: messageOf(error) };
 }

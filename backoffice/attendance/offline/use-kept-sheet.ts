@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRefresh } from 'react-admin';
 import { askAgain, loadSession } from '../../session/session.ts';
+import { loadOfflineParts } from '../../widgets/loading/offline-parts.ts';
 
 /** Has the site's worker keep this sheet, so that it opens without a connection. */
 export function useKeptSheet(): void {
@@ -22,6 +23,7 @@ async function keepSheet(ask: () => void): Promise<void> {
     await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   // What sends the marks comes with the page.
   await import('../marks/mark-methods.ts');
+  await loadOfflineParts();
   active?.postMessage({ keep: [location.pathname], parts: filesHere() });
   // Asked by way of the worker, the answers are kept.
   askAgain();

@@ -2,7 +2,6 @@ import {
   AddPastVolunteerDocument,
   AttendanceQuestDocument,
   BootVolunteerDocument,
-  CountPartyDocument,
   OpenEmergencyContactDocument,
   PastVolunteersDocument,
 } from '../../gql/generated/attendance.ts';
@@ -25,5 +24,3 @@ export const openEmergencyContact = writing(
 export const pastVolunteers = reading(PastVolunteersDocument, (data) => data.pastVolunteers);
 
 export const addPastVolunteer = writing(AddPastVolunteerDocument, (data) => data.addPastVolunteer);
-
-export const countParty = writing(CountPartyDocument, (data) => data.countParty);

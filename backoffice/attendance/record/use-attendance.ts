@@ -15,7 +15,9 @@ import {
   shownStatus,
   withMark,
 } from '../marks/waiting-marks.ts';
+import type { KeptMore } from '../marks/waiting-more.ts';
 import { type AttendanceQuest, type Attendee, attendeesOf } from './attendance-record.ts';
+import { useKeptMore } from './use-kept-more.ts';
 
 /** What a tap changed; `name`: of whom, null of several; `isSent`: it was confirmed, so that undoing it is sent too. */
 type Undo = { name: string | null; isSent: boolean; before: readonly Before[] };
@@ -44,9 +46,10 @@ export function useAttendance(quest: AttendanceQuest, accountId: string) {
   const last = undos.at(-1);
   useUndoTime(undos, setUndos);
   return {
+    key,
     attendees,
     drafts,
-    ...countsOf(marks, held),
+    ...countsOf(marks, useKeptMore(key), held),
     isAway,
     // Rows are drawn anew only when they change, so what they call has to stay the same.
     mark: useEvent((contractId: string, status: MarkStatus | null) =>
@@ -110,17 +113,15 @@ function undoOf(changed: readonly Attendee[]): Undo {
 const confirmedOnly = (marks: readonly KeptMark[]) => marks.filter(({ isConfirmed }) => isConfirmed);
 
 /**
- * Confirmed marks that the server does not have yet: how many, and when the first was made, epoch ms; and how many
- * drafts someone else's later mark outdoes.
+ * What the server does not have yet: how much, and when the first of it was made, epoch ms; and how many drafts someone
+ * else’s later mark outdoes.
  */
-function countsOf(marks: readonly KeptMark[], held: readonly Contract[]) {
-  const waiting = confirmedOnly(marks);
-  const waitingSince = Math.min(...waiting.map(({ markedAt }) => markedAt));
-  return {
-    waitingCount: waiting.length,
-    waitingSince,
-    overtakenCount: laterMarkedCount(draftsOf(marks), held),
-  };
+function countsOf(marks: readonly KeptMark[], more: readonly KeptMore[], held: readonly Contract[]) {
+  const made = more.filter(({ refusal }) => refusal === null).map(({ madeAt }) => madeAt);
+  const waiting = [...confirmedOnly(marks).map(({ markedAt }) => markedAt), ...made];
+  const waitingSince = Math.min(...waiting);
+  const overtakenCount = laterMarkedCount(draftsOf(marks), held);
+  return { waitingCount: waiting.length, waitingSince, overtakenCount };
 }
 
 const isOf = (contractId: string) => (attendee: Attendee) => attendee.contract.id === contractId;

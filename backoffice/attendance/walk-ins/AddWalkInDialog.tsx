@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import {
   isMinorBand,
@@ -15,10 +15,18 @@ import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
-import { addWalkIn } from './walk-in-methods.ts';
+import { isMoreAway } from '../marks/is-away.ts';
+import { addWalkIn } from '../marks/mark-methods.ts';
+import { keepMore, type MarkKey } from '../marks/mark-store.ts';
+import { type KeptWalkIn, timesOf, withMore, withoutMore } from '../marks/waiting-more.ts';
 
 type Form = WalkInForm & { locale: string };
-type Props = { questId: string; onClose: () => void };
+type Props = {
+  keptKey: MarkKey;
+  /** What waits on this device, to be put right. */
+  kept?: KeptWalkIn | undefined;
+  onClose: () => void;
+};
 
 const NOBODY = {
   nameFirst: '',
@@ -37,26 +45,20 @@ const resolver = fieldsResolver<Form>({}, (form) => {
 /** What is cleared stays a text: react-admin would make null of it. */
 const asTyped = (typed: string) => typed;
 
-/** Records someone who came without an account. */
-export function AddWalkInDialog({ questId, onClose }: Props) {
+/** Records someone who came without an account; without a network this device keeps them until it is back. */
+export function AddWalkInDialog({ keptKey, kept, onClose }: Props) {
   const t = textsOf(consoleWalkInsTexts);
-  // The same however often it is sent.
-  const [key] = useState(() => crypto.randomUUID());
-  const { mutateAsync: add } = useChange(addWalkIn, (_, { input }) => t.added({ name: input.nameFirst }), {
-    onError: shownThere,
-  });
+  const submit = useSubmit({ keptKey, kept });
   return (
     <FormDialog<Form>
       title={t.addTitle}
       onClose={onClose}
       isFullOnPhones
       isNew
-      values={{ ...NOBODY, locale: consoleLocale() }}
+      values={{ ...NOBODY, locale: consoleLocale(), ...asForm(kept) }}
       resolver={resolver}
       submitLabel={t.add}
-      onSubmit={async ({ locale, ...form }) => {
-        await add({ input: { ...walkInOf(form), questId, key, locale } });
-      }}
+      onSubmit={submit}
     >
       <TextInput
         parse={asTyped}
@@ -80,6 +82,47 @@ export function AddWalkInDialog({ questId, onClose }: Props) {
       <LanguageInput />
     </FormDialog>
   );
+}
+
+/** Sends what was typed, or keeps it where there is no network. */
+function useSubmit({ keptKey, kept }: Pick<Props, 'keptKey' | 'kept'>) {
+  const t = textsOf(consoleWalkInsTexts);
+  // The same however often it is sent.
+  const [key] = useState(() => kept?.key ?? crypto.randomUUID());
+  const notify = useNotify();
+  const { mutateAsync: add } = useChange(addWalkIn, (_, { input }) => t.added({ name: input.nameFirst }), {
+    onError: shownThere,
+  });
+  return async ({ locale, ...form }: Form) => {
+    const typed = { ...walkInOf(form), locale };
+    const item: KeptWalkIn = {
+      kind: 'walkIn',
+      key,
+      madeAt: kept?.madeAt ?? Date.now(),
+      typed,
+      refusal: null,
+    };
+    try {
+      await add({ input: { ...typed, ...timesOf(item, Date.now()), questId: keptKey.questId, key } });
+      keepMore(keptKey, (items) => withoutMore(items, item));
+    } catch (error) {
+      if (!isMoreAway(error)) throw error;
+      keepMore(keptKey, (items) => withMore(items, item));
+      notify(t.kept({ name: typed.nameFirst }), { type: 'info' });
+    }
+  };
+}
+
+/** What waits, as the form has it. */
+function asForm(kept: KeptWalkIn | undefined) {
+  if (!kept) return {};
+  const { email, guardianName, guardianEmail, ...typed } = kept.typed;
+  return {
+    ...typed,
+    email: email ?? '',
+    guardianName: guardianName ?? '',
+    guardianEmail: guardianEmail ?? '',
+  };
 }
 
 function GuardianInputs() {

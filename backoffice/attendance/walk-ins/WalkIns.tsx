@@ -33,7 +33,7 @@ function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
   const name = givenName === null ? t.erased : `${givenName} ${lastInitial}.`;
   const { mutate: send, isPending: isSending } = useChange(sendWalkInLink, t.resent);
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={walkInRow}>
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <b>{name}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
@@ -69,7 +69,8 @@ export function bandText(band: WalkInBand): string {
   return { ADULT: t.adult, AGE_14_17: t.teen, AGE_10_13: t.child }[band];
 }
 
-const row = {
+/** Style of a row with buttons. */
+export const walkInRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

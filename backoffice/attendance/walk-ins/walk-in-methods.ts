@@ -1,5 +1,4 @@
 import {
-  AddWalkInDocument,
   RemoveWalkInDocument,
   SendWalkInLinkDocument,
   WalkInsDocument,
@@ -8,8 +7,6 @@ import { reading, writing } from '../../resources/method.ts';
 
 /** People who came to a quest without an account. */
 export const walkIns = reading(WalkInsDocument, (data) => data.walkIns);
-
-export const addWalkIn = writing(AddWalkInDocument, (data) => data.addWalkIn);
 
 export const removeWalkIn = writing(RemoveWalkInDocument, (data) => data.removeWalkIn);
 

@@ -5,6 +5,7 @@ const FIGURES: RecapFigures = {
   publishedQuestCount: 14,
   serviceMinutes: 74_099,
   dollarValue: 40_754.45,
+  hourValues: [{ state: null, startsOn: null, cents: 3300, source: null }],
   volunteerCount: 1_204,
   newVolunteerCount: 1,
   retainedVolunteerCount: 3,
@@ -43,9 +44,9 @@ it('without anybody in the month before there is no percentage, and of a year no
 
 it('the three highlights [REC-14, REC-15, REC-16]', () => {
   expect(cardsOf(FIGURES)).toEqual([
-    { label: 'Total Unique Volunteers', figure: '1,204' },
-    { label: 'Hours of Charitable Service', figure: '1,234' },
-    { label: 'Estimated Dollar Value of Volunteer Labor', figure: '$40,754.45' },
+    { label: 'Total Unique Volunteers', figure: '1,204', opens: 'served' },
+    { label: 'Hours of Charitable Service', figure: '1,234', opens: 'served' },
+    { label: 'Estimated Dollar Value of Volunteer Labor', figure: '$40,754.45', opens: 'counted' },
   ]);
   expect(cardsOf({ ...FIGURES, serviceMinutes: 119, dollarValue: 0 }).map(({ figure }) => figure)).toEqual([
     '1,204',

@@ -1,7 +1,9 @@
+import { hourValueText } from '#domain/recaps/hour-value-text.ts';
 import { formatCount, formatDollars } from '#domain/text/format.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { hourValueTexts } from '#domain/texts/generated/hour-value.ts';
 import type { RecapQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
@@ -11,7 +13,7 @@ export type RecapFigures = Omit<RecapQuery['generateSingleMonthReport'], 'period
 const DAY = 24 * 60;
 
 /** What a figure opens. */
-export type Opens = 'served' | 'first-time' | 'retained' | 'quests';
+export type Opens = 'served' | 'first-time' | 'retained' | 'quests' | 'counted';
 
 export type SummaryLine = { figure: string; text: string; opens: Opens };
 
@@ -25,7 +27,7 @@ export function summaryOf(figures: RecapFigures): SummaryLine[] {
     ...retentionOf(figures),
     line(publishedQuestCount, t.posted, 'quests'),
     line(wholeHours(serviceMinutes), t.hoursOfService, 'served'),
-    { figure: formatDollars(dollarValue), text: t.laborValue, opens: 'served' },
+    { figure: formatDollars(dollarValue), text: t.laborValue, opens: 'counted' },
   ];
 }
 
@@ -44,13 +46,18 @@ function line(count: number, words: (values: { count: number }) => string, opens
 }
 
 /** The highlights. */
-export function cardsOf(figures: RecapFigures): { label: string; figure: string }[] {
+export function cardsOf(figures: RecapFigures): { label: string; figure: string; opens: Opens }[] {
   const t = textsOf(consoleRecapsTexts);
   return [
-    { label: t.totalVolunteers, figure: formatCount(figures.volunteerCount) },
-    { label: t.totalHours, figure: hoursText(figures.serviceMinutes) },
-    { label: t.totalValue, figure: formatDollars(figures.dollarValue) },
+    { label: t.totalVolunteers, figure: formatCount(figures.volunteerCount), opens: 'served' },
+    { label: t.totalHours, figure: hoursText(figures.serviceMinutes), opens: 'served' },
+    { label: t.totalValue, figure: formatDollars(figures.dollarValue), opens: 'counted' },
   ];
+}
+
+/** The values of an hour behind the estimated value. */
+export function ratesOf({ hourValues }: RecapFigures): string[] {
+  return hourValues.map((used) => hourValueText(textsOf(hourValueTexts), used));
 }
 
 /** Whole hours; what is left of the last one is cut off. */

@@ -12,6 +12,7 @@ import { BarsChart } from '../charts/BarsChart.tsx';
 import { hoursChart, isDrawn, volunteersChart } from '../charts/recap-chart.ts';
 import { periodName } from '../figures/recap-period-choice.ts';
 import { cardsOf, summaryOf } from '../figures/recap-text.ts';
+import { RecapRates } from '../RecapRates.tsx';
 import { type RecapRecord, useRecap } from '../use-recap.ts';
 import { PrintedTable } from './PrintedTable.tsx';
 import { useWholeLists, type WholeList } from './use-whole-lists.ts';
@@ -91,6 +92,7 @@ function Sheet({ recap, lists, providerId, hasContact }: SheetProps) {
           </li>
         ))}
       </ul>
+      <RecapRates figures={figures} />
       {[hoursChart(months), volunteersChart(months)].filter(isDrawn).map((chart) => (
         <section key={chart.title} className="recap-sheet-chart">
           <h2>{chart.title}</h2>

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatDollars } from '#domain/text/format.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
@@ -44,7 +45,18 @@ export function RecapQuests(asked: { providerId: string; period: string }) {
 
 function QuestTable({ items }: { items: readonly Row[] }) {
   const t = textsOf(consoleInsightsTexts);
-  const heads = [t.quest, t.day, t.type, t.zip, t.signUps, t.absences, t.leadShort, t.hours, t.walkInsShort];
+  const heads = [
+    t.quest,
+    t.day,
+    t.type,
+    t.zip,
+    t.signUps,
+    t.absences,
+    t.leadShort,
+    t.hours,
+    t.value,
+    t.walkInsShort,
+  ];
   return (
     <TableContainer>
       <Table size="small" aria-label={t.quests}>
@@ -75,7 +87,7 @@ function QuestTable({ items }: { items: readonly Row[] }) {
 }
 
 function cellsOf(row: Row): string[] {
-  const { startedAt, type, zip, spots, heads, absences, leadMinutes, minutes, walkIns } = row;
+  const { startedAt, type, zip, spots, heads, absences, leadMinutes, minutes, dollarValue, walkIns } = row;
   const t = textsOf(consoleInsightsTexts);
   const { date, count, duration, serviceHours } = consoleFormats();
   return [
@@ -86,6 +98,7 @@ function cellsOf(row: Row): string[] {
     count(absences),
     leadMinutes === null ? '' : leadText(leadMinutes, duration),
     serviceHours(minutes),
+    formatDollars(dollarValue),
     count(walkIns),
   ];
 }

@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
 import { useNotificationContext } from 'react-admin';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+import { neededOffline } from '../../widgets/loading/offline-parts.ts';
 
-const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts');
+const Toasts = lazyPart(
+  neededOffline(() => import('./Toasts.tsx')),
+  'Toasts',
+);
 
 let hasNews = false;
 

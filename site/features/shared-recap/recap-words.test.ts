@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recapFigures, recapShares, recapTitle } from './recap-words.ts';
+import { recapFigures, recapRates, recapShares, recapTitle } from './recap-words.ts';
 
 const recap = {
   charity: 'Paterson Pantry',
@@ -9,6 +9,7 @@ const recap = {
   publishedQuestCount: 7,
   serviceMinutes: 95,
   dollarValue: 52.25,
+  hourValues: [{ state: null, cents: 3300, source: null }],
   insights: {
     ...{ spots: 50, signUps: 40, heads: 45, others: 6, otherMinutes: 720, absences: 2, lateDrops: 1 },
     ...{ leadMinutes: 5000, walkIns: 2, walkInMinutes: 150 },
@@ -37,6 +38,7 @@ it('says the figures of a shared recap in the language of its page [HRS-15]', ()
     '3 days',
     '2 (2 hours, 30 minutes)',
   ]);
+  expect(recapRates('en', recap)).toEqual(['Valued at $33.00 an hour']);
   const noOne = { ...recap, insights: { ...recap.insights, walkIns: 0 } };
   expect(recapFigures('en', noOne)).toHaveLength(values.length - 1);
   expect(recapShares('es', recap).map(({ pairs }) => pairs.map(([label]) => label))).toEqual([

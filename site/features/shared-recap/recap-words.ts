@@ -1,5 +1,7 @@
+import { hourValueText } from '#domain/recaps/hour-value-text.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
+import { hourValueTexts } from '#domain/texts/generated/hour-value.ts';
 import { sharedRecapTexts } from '#domain/texts/generated/shared-recap.ts';
 import { type Locale, num } from '#domain/texts/locale.ts';
 import { isMonth } from '#domain/time/new-york-time.ts';
@@ -50,6 +52,11 @@ export function recapFigures(locale: Locale, recap: Recap): Pair[] {
       ? ([[t.walkIns, t.walkInHours({ count: walkIns, hours: serviceHours(walkInMinutes) })]] as const)
       : []),
   ];
+}
+
+/** The values of an hour behind the estimated value. */
+export function recapRates(locale: Locale, { hourValues }: Recap): string[] {
+  return hourValues.map((used) => hourValueText(hourValueTexts(locale), used));
 }
 
 /** Hours by type, ZIP code and age, each with its heading; those without hours are left out. */

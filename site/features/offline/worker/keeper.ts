@@ -139,14 +139,14 @@ export class Keeper {
   async sheet(request: Request, wait: Wait, isUnsent: () => void): Promise<Response> {
     const { turn } = this.known;
     const body = await request.clone().text();
-    const { keptUnder: path, isMarking } = sheetQuestionOf(body);
+    const { keptUnder: path, unsentAs } = sheetQuestionOf(body);
     const answer = await this.deps.fetcher(request).catch(() => null);
     if (answer === null) {
-      if (isMarking) wait(this.unsent.keep(request, body).then(isUnsent));
+      if (unsentAs !== null) wait(this.unsent.keep(request, unsentAs, body).then(isUnsent));
       const copy = path === null ? null : await this.pages.find(path);
       return copy ? asKept(copy) : Response.error();
     }
-    if (isMarking) wait(this.unsent.drop(request));
+    if (unsentAs !== null) wait(this.unsent.drop(request, unsentAs));
     const isGood = path !== null && isGoodAnswer(await answer.clone().text());
     await this.heed(answer, isGood ? path : null, turn, wait);
     return answer;
@@ -155,6 +155,11 @@ export class Keeper {
   /** Sends marks that wait. Throws where there is still no network. */
   sendMarks(): Promise<void> {
     return this.unsent.send();
+  }
+
+  /** Forgets something that waits, by its name. */
+  takeBack(name: string): Promise<void> {
+    return this.unsent.takeBack(name);
   }
 
   /** Keeps files that a page needs, as it names them. */

@@ -2,24 +2,32 @@
 export type SheetQuestion = {
   /** The address under which its answer is kept; null for one that is not. */
   keptUnder: string | null;
-  /** It sends marks. */
-  isMarking: boolean;
+  /** The name under which it waits where it cannot be sent; null for what only asks. */
+  unsentAs: string | null;
 };
 
 /** Questions without which a sheet opens no more. */
-const KEPT = ['ConsoleSession', 'AttendanceQuest'];
+const KEPT = ['ConsoleSession', 'AttendanceQuest', 'WalkIns'];
 
 export function sheetQuestionOf(body: string): SheetQuestion {
   const { operationName, variables } = (safely(body) ?? {}) as {
     operationName?: unknown;
-    variables?: { id?: unknown };
+    variables?: Asked;
   };
   const isKept = KEPT.some((name) => name === operationName);
-  const about = encodeURIComponent(String(variables?.id ?? ''));
+  const about = encodeURIComponent(String(variables?.id ?? variables?.questId ?? ''));
   return {
     keptUnder: isKept ? `/console/kept/${operationName}/${about}` : null,
-    isMarking: operationName === 'MarkAttendance',
+    unsentAs: unsentAs(operationName, variables),
   };
+}
+
+type Asked = { id?: unknown; questId?: unknown; contractId?: unknown; input?: { key?: unknown } };
+
+function unsentAs(operation: unknown, asked: Asked = {}): string | null {
+  if (operation === 'MarkAttendance') return 'marks';
+  if (operation === 'AddWalkIn') return `walk-in ${asked.input?.key}`;
+  return operation === 'CountParty' ? `count ${asked.contractId}` : null;
 }
 
 /** Whether an answer of the API says that all went well. */
@@ -28,14 +36,17 @@ export function isGoodAnswer(text: string): boolean {
   return answer !== null && answer?.errors === undefined && Boolean(answer?.data);
 }
 
-/** The body of marks that are sent now, so that how long ago they were made counts. Epoch ms. */
+/** The body of attendance that is sent now, so that how long ago it was taken counts. Epoch ms. */
 export function sentNow(body: string, now: number): string {
-  const question = safely(body) as { variables?: { contracts?: object[] } } | null;
-  const contracts = question?.variables?.contracts?.map((mark) => ({
-    ...mark,
-    sentAt: new Date(now).toISOString(),
-  }));
-  return JSON.stringify({ ...question, variables: { contracts } });
+  const question = safely(body) as { variables?: { contracts?: object[]; input?: object } } | null;
+  const sentAt = new Date(now).toISOString();
+  const { contracts, input, ...one } = question?.variables ?? {};
+  const variables = contracts
+    ? { contracts: contracts.map((mark) => ({ ...mark, sentAt })) }
+    : input
+      ? { input: { ...input, sentAt } }
+      : { ...one, sentAt };
+  return JSON.stringify({ ...question, variables });
 }
 
 function safely(text: string): unknown {

@@ -8,7 +8,8 @@ const SHEET = `${ORIGIN}/console/quests/q1/attendance`;
 const NOW = Date.parse('2026-11-23T22:38:00Z');
 const DAY = 86_400_000;
 
-type Sent = { operationName: string; variables: { id?: string; contracts?: { sentAt?: string }[] } };
+type Variables = { id?: string; contractId?: string; contracts?: { sentAt?: string }[]; input?: object };
+type Sent = { operationName: string; variables: Variables };
 
 /** A browser with a sheet, and the API that it asks. */
 function browser() {
@@ -53,6 +54,7 @@ function browser() {
       keeper = wake();
     },
     sync: () => keeper.sendMarks(),
+    takeBack: (name: string) => keeper.takeBack(name),
     forget: () => keeper.forget(),
   };
 }
@@ -120,6 +122,37 @@ it('marks that found no network are sent once it is back, with the page closed, 
       variables: { contracts: [{ ...mark, sentAt: new Date(NOW + 60_000).toISOString() }] },
     },
   ]);
+});
+
+it('walk-ins and counts that found no network are sent beside the marks, each as tried last [CHK-01, CHK-02]', async () => {
+  const { state, sent, ask, sync } = browser();
+  state.isOffline = true;
+  await ask('AddWalkIn', { input: { key: 'w1', nameFirst: 'Nadia' } });
+  await ask('AddWalkIn', { input: { key: 'w2', nameFirst: 'Omar' } });
+  await ask('CountParty', { contractId: 'k1', othersCame: 2 } as Variables);
+  await ask('CountParty', { contractId: 'k1', othersCame: 1 } as Variables);
+  await ask('MarkAttendance', marks);
+  state.isOffline = false;
+  await ask('AddWalkIn', { input: { key: 'w2', nameFirst: 'Omar' } });
+  state.now += 60_000;
+  await sync();
+  const sentAt = new Date(NOW + 60_000).toISOString();
+  expect(sent.slice(1).map(({ variables }) => variables)).toEqual([
+    { input: { key: 'w1', nameFirst: 'Nadia', sentAt } },
+    { contractId: 'k1', othersCame: 1, sentAt },
+    { contracts: [{ ...marks.contracts[0], sentAt }] },
+  ]);
+});
+
+it('a walk-in that its page takes back is not sent by the worker [CHK-01]', async () => {
+  const { state, sent, ask, sync, takeBack } = browser();
+  state.isOffline = true;
+  await ask('AddWalkIn', { input: { key: 'w1' } });
+  await ask('AddWalkIn', { input: { key: 'w2' } });
+  await takeBack('walk-in w1');
+  state.isOffline = false;
+  await sync();
+  expect(sent.map(({ variables }) => variables.input)).toEqual([{ key: 'w2', sentAt: expect.any(String) }]);
 });
 
 it('marks that the page has sent, and those of a login that has ended, are not sent by the worker [CHK-02, CHK-04]', async () => {

@@ -8,16 +8,22 @@ const KEPT_AT = 'x-kept-at';
 /** What of a request says whose it is. */
 const HEADERS = ['accept', 'content-type', 'x-page-account', 'x-page-language'];
 
-/** Marks of sheets that could not be sent, each sheet's as its page tried last. */
+/** Attendance of sheets that could not be sent, each sheet's marks, walk-ins and counts as its page tried last. */
 export function createUnsentMarks(caches: CacheStorage, fetcher: typeof fetch, now: () => number) {
   return {
-    async keep(request: Request, body: string): Promise<void> {
+    async keep(request: Request, name: string, body: string): Promise<void> {
       const headers = new Headers({ [KEPT_AT]: String(now()) });
-      for (const name of HEADERS) headers.set(name, request.headers.get(name) ?? '');
-      await (await caches.open(UNSENT)).put(pathOf(request), new Response(body, { headers }));
+      for (const header of HEADERS) headers.set(header, request.headers.get(header) ?? '');
+      await (await caches.open(UNSENT)).put(pathOf(request, name), new Response(body, { headers }));
     },
-    async drop(request: Request): Promise<void> {
-      await (await caches.open(UNSENT)).delete(pathOf(request));
+    async drop(request: Request, name: string): Promise<void> {
+      await (await caches.open(UNSENT)).delete(pathOf(request, name));
+    },
+    /** Forgets what its page took back. */
+    async takeBack(name: string): Promise<void> {
+      const unsent = await caches.open(UNSENT);
+      for (const asked of await unsent.keys())
+        if (asked.url.endsWith(`/${encodeURIComponent(name)}`)) await unsent.delete(asked);
     },
     /** Throws where there is still no network. What is refused the page tells of when it is opened. */
     async send(): Promise<void> {
@@ -41,7 +47,7 @@ export function createUnsentMarks(caches: CacheStorage, fetcher: typeof fetch, n
   }
 }
 
-/** Marks lie under the path of their sheet. */
-function pathOf(request: Request): string {
-  return new URL(request.referrer).pathname;
+/** All lies under the path of its sheet. */
+function pathOf(request: Request, name: string): string {
+  return `${new URL(request.referrer).pathname}/${encodeURIComponent(name)}`;
 }

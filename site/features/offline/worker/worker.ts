@@ -54,7 +54,8 @@ scope.addEventListener('sync', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === LOG_OUT) event.waitUntil(keeper.forget());
-  const { keep, parts } = Object(event.data) as { keep?: unknown; parts?: unknown };
+  const { keep, parts, drop } = Object(event.data) as { keep?: unknown; parts?: unknown; drop?: unknown };
+  if (typeof drop === 'string') event.waitUntil(keeper.takeBack(drop));
   if (isList(keep)) event.waitUntil(keeper.keepAhead(keep));
   if (isList(parts))
     event.waitUntil(keeper.keepParts(parts.filter((path) => /^\/console\/assets\//.test(path))));

@@ -32,6 +32,7 @@ CREATE TABLE `__new_contract` (
 	`formJSON` text,
 	`others` integer DEFAULT 0 NOT NULL,
 	`othersCame` integer,
+	`othersCountedAt` integer,
 	`party` text,
 	`expectedArrivalAt` integer,
 	`expectedDepartureAt` integer,
@@ -62,7 +63,7 @@ CREATE TABLE `__new_contract` (
 	CONSTRAINT "contract_party" CHECK("party" IS NULL OR json_valid("party"))
 ) STRICT;
 --> statement-breakpoint
-INSERT INTO `__new_contract`("id", "questId", "chariteerId", "guildId", "postingId", "claimedAt", "abandonedAt", "abandonReason", "status", "markedAt", "ownMarkedAt", "creditedUntil", "timesReason", "confirmedAt", "handedToId", "formJSON", "others", "othersCame", "party", "expectedArrivalAt", "expectedDepartureAt", "actualArrivalAt", "actualDepartureAt") SELECT "id", "questId", "chariteerId", "guildId", "postingId", "claimedAt", "abandonedAt", "abandonReason", "status", "markedAt", "ownMarkedAt", "creditedUntil", "timesReason", "confirmedAt", "handedToId", "formJSON", "others", "othersCame", "party", "expectedArrivalAt", "expectedDepartureAt", "actualArrivalAt", "actualDepartureAt" FROM `contract`;
+INSERT INTO `__new_contract`("id", "questId", "chariteerId", "guildId", "postingId", "claimedAt", "abandonedAt", "abandonReason", "status", "markedAt", "ownMarkedAt", "creditedUntil", "timesReason", "confirmedAt", "handedToId", "formJSON", "others", "othersCame", "othersCountedAt", "party", "expectedArrivalAt", "expectedDepartureAt", "actualArrivalAt", "actualDepartureAt") SELECT "id", "questId", "chariteerId", "guildId", "postingId", "claimedAt", "abandonedAt", "abandonReason", "status", "markedAt", "ownMarkedAt", "creditedUntil", "timesReason", "confirmedAt", "handedToId", "formJSON", "others", "othersCame", "othersCountedAt", "party", "expectedArrivalAt", "expectedDepartureAt", "actualArrivalAt", "actualDepartureAt" FROM `contract`;
 --> statement-breakpoint
 DROP TABLE `contract`;
 --> statement-breakpoint

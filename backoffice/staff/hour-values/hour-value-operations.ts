@@ -1,0 +1,36 @@
+import type { GetListParams } from 'react-admin';
+import {
+  CreateHourValueDocument,
+  StaffHourValueDetailsDocument,
+  StaffHourValuesDocument,
+  UpdateHourValueDocument,
+} from '../../gql/generated/staff.ts';
+import type { NewHourValueInput, StaffHourValueFragment } from '../../gql/generated.ts';
+import { type Changed, type Made, operation } from '../../resources/operation.ts';
+import { oneOf } from '../../resources/record-operation.ts';
+import { hourValueName } from './hour-value-name.ts';
+
+/** Operations of the values of an hour. */
+export const HOUR_VALUE_OPERATIONS = {
+  'hour-values GET_LIST': operation({
+    document: StaffHourValuesDocument,
+    variables: (_params: GetListParams) => ({}),
+    result: ({ hourValues }) => ({ data: hourValues, total: hourValues.length }),
+  }),
+  'hour-values GET_ONE': oneOf(
+    StaffHourValueDetailsDocument,
+    ({ hourValue }) => hourValue && { ...hourValue, name: hourValueName(hourValue) },
+  ),
+  'hour-values CREATE': operation({
+    document: CreateHourValueDocument,
+    variables: ({ data }: Made<NewHourValueInput>) => ({ input: data }),
+    result: ({ createHourValue }) => ({ data: createHourValue }),
+  }),
+  'hour-values UPDATE': operation({
+    document: UpdateHourValueDocument,
+    variables: ({ id, data: { cents, source } }: Changed<StaffHourValueFragment>) => ({
+      input: { id: String(id), cents, source },
+    }),
+    result: ({ updateHourValue }) => ({ data: updateHourValue }),
+  }),
+} as const;
