@@ -52,6 +52,7 @@ import { sweepGuardianLinks } from '#api/people/guardians/guardian-links.ts';
 import { sweepTicks } from '#api/people/guardians/sweep-ticks.ts';
 import { sweepYoungMessages } from '#api/people/young-messages/sweep-young-messages.ts';
 import { sweepHolds } from '#api/places/holds/lapse-holds.ts';
+import { sweepGuildSpots } from '#api/places/reservations/release-guild-spots.ts';
 import { sweepStandIns } from '#api/places/stand-ins/sweep-stand-ins.ts';
 import { sweepMinorsSupervisions } from '#api/places/supervision/sweep-minors.ts';
 import { sweepSupervision } from '#api/places/supervision/sweep-supervision.ts';
@@ -165,7 +166,7 @@ function startAccessWork({ config, store, clock, log }: AppDeps): BackgroundLoop
 
 /** Ends holds and offers whose time is over, and offers what came free. True when there may be more. */
 async function keepPlaces(store: AppDeps['store'], context: MailContext): Promise<boolean> {
-  const hasMore = await sweepHolds(store, context);
+  const hasMore = [await sweepHolds(store, context), await sweepGuildSpots(store, context)].includes(true);
   return (await sweepWaiting(store, context)) || hasMore;
 }
 

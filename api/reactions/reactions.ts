@@ -47,6 +47,7 @@ import { keepRegulars } from '#api/places/regulars/keep-regulars.ts';
 import { signUpRegulars } from '#api/places/regulars/sign-up-regulars.ts';
 import { beginReservations } from '#api/places/reservations/begin-reservations.ts';
 import { letGoOfResting } from '#api/places/reservations/let-go-of-resting.ts';
+import { releaseDueSpots } from '#api/places/reservations/release-guild-spots.ts';
 import { forgetStandIns } from '#api/places/stand-ins/end-stand-in.ts';
 import { fitCorrectedAge } from '#api/places/supervision/fit-corrected-age.ts';
 import { forgetSupervision } from '#api/places/supervision/forget-supervision.ts';
@@ -91,6 +92,7 @@ const groupIdsOf = (memberships: readonly Membership[]) => memberships.map(({ gr
 export const REACTIONS: Reactions = {
   SpotWanted: {
     lapseHolds: (tx, context, { questId }) => lapseHolds(tx, context, questId),
+    releaseGuildSpots: (tx, context, { questId }) => releaseDueSpots(tx, context, questId),
   },
   SpotTaken: {
     leaveList: (tx, context, { wasWaiting, ...spot }) =>

@@ -51,6 +51,11 @@ export function isActiveReservation(of: Of<'guildId' | 'abandonedAt'> = contract
   return sql`${isNotNull(of.guildId)} and ${isActive(of)}`;
 }
 
+/** Whether a guild holds the whole quest, not a number of its spots. */
+export function isWholeReservation(of: Of<'guildId' | 'abandonedAt' | 'guildSpots'> = contract): SQL {
+  return sql`${isActiveReservation(of)} and ${isNull(of.guildSpots)}`;
+}
+
 /** Not what a sub took over: such a contract has ended, but no one bailed out. */
 export function isNotHandedOver(): SQL {
   return isNull(contract.handedToId);

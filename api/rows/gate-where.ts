@@ -6,7 +6,7 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DEFAULT_AGE_POLICY } from '#domain/ages/age-policy.ts';
 import { questAge } from './age-where.ts';
-import { isActiveReservation, isActiveSignUp } from './contract-where.ts';
+import { isActiveReservation, isActiveSignUp, isWholeReservation } from './contract-where.ts';
 import { hasChecks, requiresCheck } from './document-where.ts';
 import { hasGoodConsent } from './guardian-where.ts';
 import { isFull, isNotOver } from './quest-where.ts';
@@ -37,7 +37,7 @@ export function isTakeable(
     isStillThere(),
     isOpenStatus,
     isNotOver(now),
-    sql`(NOT (${isFull}) OR ${hasHeldPlace(now)})`,
+    sql`(${hasFreeSpot} OR ${hasHeldPlace(now)})`,
     sql`(NOT ${isYoung(now)} OR ${hasGoodConsent(chariteer.id, sql`${quest.startedAt}`)})`,
     sql`(${isManager} OR ${isOfAnyAge} OR ${isOfAge(now)})`,
     isNotSignedUp,
@@ -85,10 +85,17 @@ const isNotBanned = sql`NOT EXISTS (SELECT 1 FROM provider_ban AS ban
 
 const reservation = alias(contract, 'reservation');
 const reservations = sql`SELECT 1 FROM contract AS reservation
-  WHERE reservation."questId" = ${quest.id} AND ${isActiveReservation(reservation)}`;
+  WHERE reservation."questId" = ${quest.id} AND ${isWholeReservation(reservation)}`;
 
 const isOfReservingGuild = sql`NOT EXISTS (${reservations} AND NOT EXISTS (SELECT 1 FROM group_member AS member
   WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
+
+const part = alias(contract, 'part');
+/** Members of a guild that holds a number of spots take of those, everyone else of the rest. */
+const hasFreeSpot = sql`coalesce((SELECT part."guildSpotsLeft" > 0 FROM contract AS part
+  WHERE part."questId" = ${quest.id} AND ${isActiveReservation(part)} AND part."guildSpots" IS NOT NULL
+    AND EXISTS (SELECT 1 FROM group_member AS member
+      WHERE member."groupId" = part."guildId" AND member."accountId" = ${chariteer.id})), NOT (${isFull}))`;
 
 /** An offer of the waitlist to the person, or to the whole list on which the person is; or a hold of their own. */
 const hasHeldPlace = (

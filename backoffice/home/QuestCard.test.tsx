@@ -16,6 +16,7 @@ const quest: ScheduledQuestFragment = {
   resourceMaxNumber: 10,
   location: { id: 'hall', name: 'Hall' },
   reservation: null,
+  guildHold: null,
 };
 
 const card = (content: Partial<ScheduledQuestFragment>, isPast = false) =>

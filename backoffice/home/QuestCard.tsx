@@ -8,6 +8,7 @@ import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts'
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { holdInBrief } from '../records/reservation-state.ts';
 import { Drawing } from '../theme/Drawing.tsx';
 import { StatusChip } from '../widgets/quests/StatusChip.tsx';
 import { type CardState, cardTextOf } from './quest-card.ts';
@@ -15,6 +16,7 @@ import { type CardState, cardTextOf } from './quest-card.ts';
 /** A quest of the charity's own schedule; leads to its page. */
 export function QuestCard({ quest, isPast }: { quest: ScheduledQuestFragment; isPast: boolean }) {
   const { day, time, count, state, eventType } = cardTextOf(quest);
+  const hold = holdInBrief(quest);
   return (
     <Card component="li" sx={{ ...card, borderStyle: state === 'empty' ? 'dashed' : 'solid' }}>
       <CardActionArea component={Link} to={`/quest/${encodeURIComponent(quest.id)}`} sx={area}>
@@ -44,6 +46,7 @@ export function QuestCard({ quest, isPast }: { quest: ScheduledQuestFragment; is
               {textsOf(consoleHomeTexts).reservedFor({ guild: quest.reservation.guildName })}
             </Typography>
           )}
+          {hold && <Typography>{hold}</Typography>}
           {quest.publishingStatus !== 'Published' && (
             <Box sx={{ mt: 0.5 }}>
               <StatusChip status={quest.publishingStatus} />

@@ -15,6 +15,7 @@ const quest: ScheduledQuestFragment = {
   resourceMaxNumber: 10,
   location: { id: 'hall', name: 'Hall' },
   reservation: null,
+  guildHold: null,
 };
 
 describe('a card of the schedule', () => {

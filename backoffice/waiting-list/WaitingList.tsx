@@ -22,7 +22,8 @@ export function WaitingList() {
   const { canAccess } = useCanAccess({ resource: 'waiting-lists', action: 'edit', record: quest });
   if (!quest || !canAccess || !hasWaitingList(quest)) return null;
   const t = textsOf(consoleWaitingListTexts);
-  const { waitingCount, heldCount } = quest;
+  const { waitingCount } = quest;
+  const heldCount = quest.heldCount - (quest.guildHold?.spotsLeft ?? 0);
   return (
     <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
       <Box sx={head}>

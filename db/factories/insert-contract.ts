@@ -11,7 +11,7 @@ import { FACTORY_NOW, nextNumber, only } from './sequence.ts';
 export type Contract = typeof contract.$inferSelect;
 export type Credit = typeof credit.$inferSelect;
 
-/** A sign-up, or a reservation when guildId is given. Keeps the quest's takenCount right. */
+/** A sign-up, or a reservation when guildId is given. Keeps the quest's counts right. */
 export async function insertContract(
   tx: Db,
   overrides: Partial<Omit<Contract, 'volunteerId'>> = {},
@@ -29,6 +29,12 @@ export async function insertContract(
     await tx
       .update(quest)
       .set({ takenCount: sql`${quest.takenCount} + ${1 + inserted.others}` })
+      .where(eq(quest.id, inserted.questId));
+  }
+  if (inserted.guildSpotsLeft && inserted.abandonedAt === null) {
+    await tx
+      .update(quest)
+      .set({ heldCount: sql`${quest.heldCount} + ${inserted.guildSpotsLeft}` })
       .where(eq(quest.id, inserted.questId));
   }
   return inserted;

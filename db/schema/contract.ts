@@ -26,6 +26,12 @@ export const contract = sqliteTable(
     guildId: text().references(() => guild.id, { onDelete: 'restrict' }),
     /** Batch in which a reservation was posted for a whole month; null for one made by itself. */
     postingId: text(),
+    /** How many spots of the quest a reservation holds; null: all of them. */
+    guildSpots: integer(),
+    /** How many of those no member has taken yet; part of quest.heldCount until the release. */
+    guildSpotsLeft: integer(),
+    /** When the unused ones are released to everyone. */
+    releasesAt: integer(),
     claimedAt: integer().notNull(),
     abandonedAt: integer(),
     abandonReason: text(),
@@ -74,6 +80,9 @@ export const contract = sqliteTable(
     index('contract_chariteer').on(t.chariteerId, t.claimedAt),
     // Of reservations alone: every sign-up would stand in it under null, and be read through.
     index('contract_guild').on(t.guildId).where(sql.raw(`"guildId" IS NOT NULL`)),
+    index('contract_releases')
+      .on(t.releasesAt, t.id)
+      .where(sql.raw(`"releasesAt" IS NOT NULL AND "abandonedAt" IS NULL`)),
     index('contract_departure')
       .on(t.chariteerId, t.actualDepartureAt)
       .where(sql.raw(`"actualDepartureAt" IS NOT NULL`)),
@@ -95,6 +104,13 @@ export const contract = sqliteTable(
     rule('contract_credited_until', `"creditedUntil" < "actualDepartureAt"`),
     rule('contract_times_reason', `length("timesReason") <= 150`),
     rule('contract_form', isJsonOrNull('formJSON')),
+    rule('contract_guild_spots', isBetween('guildSpots', 1, QUEST_LIMITS.resourceMax)),
+    rule('contract_guild_spots_of_guild', `"guildSpots" IS NULL OR "guildId" IS NOT NULL`),
+    rule('contract_guild_spots_left', `"guildSpotsLeft" BETWEEN 0 AND "guildSpots"`),
+    rule(
+      'contract_releases',
+      `("guildSpots" IS NULL) = ("releasesAt" IS NULL) AND ("guildSpots" IS NULL) = ("guildSpotsLeft" IS NULL)`,
+    ),
     rule('contract_others', isBetween('others', 0, QUEST_LIMITS.othersMax)),
     rule('contract_others_of_sign_up', `"others" = 0 OR "guildId" IS NULL`),
     rule('contract_others_came', `"othersCame" BETWEEN 0 AND "others"`),

@@ -23,6 +23,9 @@ export const reservationRequest = sqliteTable(
     askedById: text().notNull(),
     /** Batch in which the request was posted for a whole month; null for one made by itself. */
     postingId: text(),
+    /** How many spots the guild would hold, and until when the unused ones; null: the whole quest. */
+    guildSpots: integer(),
+    releasesAt: integer(),
     status: text({ enum: REQUEST_STATUSES }).notNull(),
     createdAt: integer().notNull(),
     askedAt: integer(),
@@ -36,6 +39,7 @@ export const reservationRequest = sqliteTable(
     index('reservation_request_guild').on(t.guildId, t.status),
     index('reservation_request_asked_by').on(t.askedById),
     rule('reservation_request_status', isOneOf('status', REQUEST_STATUSES)),
+    rule('reservation_request_spots', `("guildSpots" IS NULL) = ("releasesAt" IS NULL)`),
     rule('reservation_request_asked', `"status" <> 'asked' OR "askedAt" IS NOT NULL`),
     rule(
       'reservation_request_decided',

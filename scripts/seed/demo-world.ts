@@ -10,6 +10,7 @@ import { seedClaims } from './seed-claims.ts';
 import { seedClash } from './seed-clash.ts';
 import { seedContest } from './seed-contest.ts';
 import { seedDocuments } from './seed-documents.ts';
+import { seedGuildSpots } from './seed-guild-spots.ts';
 import { ASKING_GUILD, seedGuilds } from './seed-guilds.ts';
 import { seedHistory } from './seed-history.ts';
 import { seedLetters } from './seed-letters.ts';
@@ -60,6 +61,7 @@ export async function seedDemoWorld({ store, now, demoVolunteerId }: DemoWorldOp
     await seedContest(tx, { guildIds, volunteers, now });
     await seedAnswers(tx, volunteers, now);
     await seedClaims(tx, now);
+    await seedGuildSpots(tx, { guildId, managerId, now });
     await seedRequest(tx, { guildId: guildIds[ASKING_GUILD] ?? '', managerId, now });
     await seedStandIn(tx, volunteers, now);
     await seedTrainings(tx, volunteers, now);

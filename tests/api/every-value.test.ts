@@ -148,7 +148,7 @@ const WRITERS: Record<string, Writer> = {
       endedAt: at(START + 7_200_000),
       publishingStatus: 'Unlisted',
     },
-    other: ['providerId', 'postedById', 'templateQuestId', 'reservedGuildId'],
+    other: ['providerId', 'postedById', 'templateQuestId', 'reservedGuildId', 'reservedSpots'],
     read: ofQuest,
   },
   updateQuest: {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertDocument, insertSignature } from '#db/factories/insert-document.ts';
+import { contract } from '#db/schema/contract.ts';
 import { checkRequirement } from '#db/schema/person-check.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -65,6 +67,24 @@ describe('the attendance sheet', () => {
       teen: ['Photos', 'foodHandler'],
       volunteer: ['foodHandler'],
     });
+  });
+
+  it('says how many of those who come along lack it, who came before it was required [WAV-09]', async () => {
+    const isRosa = eq(contract.chariteerId, 'volunteer');
+    await world.store.write(async (tx) => {
+      await tx.update(contract).set({ others: 2 }).where(isRosa);
+      await upcomingQuest(tx, { id: 'free', providerId: '2', startedAt });
+      await insertContract(tx, { questId: 'free', chariteerId: 'volunteer', others: 1 });
+    });
+    const query = (id: string) => `{ quest(id: "${id}") { pledgedContracts { others othersLacking } } }`;
+    type Sheet = { quest: { pledgedContracts: { others: number; othersLacking: number | null }[] } };
+    const sheet = async (id: string, as: CastName) =>
+      (await world.gql<Sheet>(query(id), {}, { as })).data?.quest.pledgedContracts.map(
+        (one) => one.othersLacking,
+      );
+    expect((await sheet('q', 'managers'))?.sort()).toEqual([0, 0, 2]);
+    expect(await sheet('free', 'managers')).toEqual([0]);
+    expect(await sheet('q', 'gold')).not.toContain(2);
   });
 
   it('asks for it until a day after the quest [WAV-09]', async () => {

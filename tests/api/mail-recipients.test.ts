@@ -18,6 +18,7 @@ import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
+import { sweepGuildSpots } from '#api/places/reservations/release-guild-spots.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertVolunteerInvitation } from '#db/factories/insert-volunteer-invitation.ts';
 import { insertWebhook } from '#db/factories/insert-webhook.ts';
@@ -287,6 +288,13 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
     ),
   'guild-founded': 'createGuild',
   'guild-reserved': 'reserveQuest',
+  'guild-spots-unused': async () => {
+    const now = world.clock.now();
+    const part = { guildSpots: 2, guildSpotsLeft: 2, releasesAt: now + 24 * 3_600_000 };
+    const held = { questId: 'open', chariteerId: 'managers', guildId: GUILD_ID, claimedAt: now };
+    await world.store.write(async (tx) => void (await insertContract(tx, { ...held, ...part })));
+    await sweepGuildSpots(world.store, contextOf(world));
+  },
   'guild-asked': 'reserveQuest of a guild that asks first',
   'guild-written-to': 'writeToGuild',
   'guild-announcement': 'announceToGuild',

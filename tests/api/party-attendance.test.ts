@@ -68,6 +68,15 @@ it('the charity says how many of a party came; without that all did [HEAD-05]', 
   expect((await insights())?.recapInsights).toMatchObject({ others: 3 });
 });
 
+it('a count of a party stays while the volunteer is marked absent and back [HEAD-05]', async () => {
+  await mark('party', 'Present');
+  await countParty(world, 'managers', 'party', 1);
+  await mark('party', 'Absent');
+  expect((await insights())?.recapInsights).toMatchObject({ others: 0 });
+  await mark('party', 'Present');
+  expect((await insights())?.recapInsights).toMatchObject({ others: 1 });
+});
+
 it('of two devices’ counts the one made later stays, however late the other is sent [CHK-01]', async () => {
   await mark('party', 'Present');
   const at = (minutes: number) => new Date(world.clock.now() + minutes * 60_000).toISOString();

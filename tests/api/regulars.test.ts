@@ -9,8 +9,9 @@ import { quest } from '#db/schema/quest.ts';
 import { regular } from '#db/schema/regular.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { crisisLevel } from '#domain/quests/quest-status.ts';
 import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
-import { type CastName, castEmail } from '../support/cast.ts';
+import { type CastName, castEmail, GUILD_ID } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { readMails } from '../support/mails.ts';
 import { changeSchedule, makeRegulars, postMonth, SATURDAY_SOUP, scheduleSoup } from '../support/regulars.ts';
@@ -68,6 +69,48 @@ const pause = (as: CastName, id: string, until: string | null) =>
     { as },
   );
 const end = (as: CastName, id: string) => world.gql(`mutation { endRegular(id: "${id}") }`, {}, { as });
+
+it('a date that was posted without them says why [REG-06]', async () => {
+  await scheduleSoup(world);
+  await makeRegulars(world, ['volunteer']);
+  await world.store.write((tx) => tx.update(quest).set({ prerequisiteMinutes: 600 }));
+  await postMonth(world, '2026-12');
+  const codes = async () => {
+    const query = '{ ownRegulars { dates { questId isOn code } } }';
+    type Own = { ownRegulars: { dates: { questId: string | null; isOn: boolean; code: string | null }[] }[] };
+    const { data } = await world.gql<Own>(query, {}, { as: 'volunteer' });
+    return data?.ownRegulars[0]?.dates.filter(({ questId }) => questId).map(({ isOn, code }) => [isOn, code]);
+  };
+  const refused = [false, 'NOT_ENOUGH_HOURS'];
+  expect(await codes()).toEqual([refused, refused]);
+  await world.store.write((tx) => tx.update(quest).set({ prerequisiteMinutes: 0 }));
+  expect(await codes()).toEqual([
+    [false, null],
+    [false, null],
+  ]);
+});
+
+it('a regular who is a member takes of the spots that the guild holds [HEAD-07]', async () => {
+  await scheduleSoup(world, { resourceMinNumber: 1, resourceDesiredNumber: 1, resourceMaxNumber: 4 });
+  await makeRegulars(world, ['guildadmin', 'volunteer']);
+  const reserved = { reservedGuildId: GUILD_ID, reservedSpots: { spots: 2 } };
+  await postMonth(world, '2026-12', [SATURDAY_SOUP], 'Published', reserved);
+  const [first] = await questsInOrder();
+  expect(first).toMatchObject({ takenCount: 2, heldCount: 1 });
+  expect((await peopleOn(first?.id ?? '')).sort()).toContain('guildadmin');
+  await expectLedgerRight(world.store);
+});
+
+it('a regular’s spot counts towards the minimum before they confirm [OPEN-REG-01]', async () => {
+  await scheduleSoup(world, { resourceMinNumber: 1, resourceDesiredNumber: 5 });
+  await makeRegulars(world, ['volunteer']);
+  await postMonth(world, '2026-12');
+  const [first] = await questsInOrder();
+  const signUps = await world.store.read.select().from(contract);
+  expect(signUps.every(({ confirmedAt }) => confirmedAt === null)).toBe(true);
+  const { takenCount = 0, resourceMinNumber: min = 0 } = first ?? {};
+  expect(crisisLevel({ takenCount, min, desired: 5, max: 10 })).toBe('min');
+});
 
 describe('posting a month', () => {
   it('signs regulars up in their order, up to the share; others wait first [REG-02, REG-03]', async () => {

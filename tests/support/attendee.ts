@@ -21,6 +21,7 @@ export function attendeeOf(name: string): Attendee {
     isEndAssumed: false,
     differingMarks: [],
     unsignedDocuments: [],
+    othersLacking: 0,
     lackedChecks: [],
     confirmedAt: null,
     chariteer: null,

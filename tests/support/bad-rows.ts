@@ -9,6 +9,7 @@ import { insertTraining, insertTrainingRecord } from '#db/factories/insert-train
 import { HOUR_MS, FACTORY_NOW as NOW } from '#db/factories/sequence.ts';
 import { causedMail } from '#db/schema/caused-mail.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
+import type { contract } from '#db/schema/contract.ts';
 import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { mailServer } from '#db/schema/mail-server.ts';
 import { commitStamp, rateLimit, setting } from '#db/schema/setting.ts';
@@ -85,6 +86,14 @@ import {
   written,
   yearShared,
 } from './row-makers.ts';
+
+/** A reservation that holds two spots. */
+const heldFor =
+  (values: Partial<typeof contract.$inferInsert>): Work =>
+  async (tx) => {
+    const { id: guildId } = await insertGuild(tx);
+    await held({ guildId, guildSpots: 2, guildSpotsLeft: 2, releasesAt: NOW, ...values })(tx);
+  };
 
 /** For every CHECK of the schema at least one row that it must refuse, everything else about the row being right. */
 export const BAD_ROWS: Record<string, Work[]> = {
@@ -212,6 +221,14 @@ export const BAD_ROWS: Record<string, Work[]> = {
   contract_times_reason: [held({ timesReason: 'x'.repeat(151) })],
   contract_expected_order: [held({ expectedArrivalAt: NOW, expectedDepartureAt: NOW })],
   contract_form: [held({ formJSON: '{' })],
+  contract_guild_spots: [heldFor({ guildSpots: 0 }), heldFor({ guildSpots: 76 })],
+  contract_guild_spots_left: [heldFor({ guildSpotsLeft: -1 }), heldFor({ guildSpotsLeft: 3 })],
+  contract_guild_spots_of_guild: [heldFor({ guildId: null })],
+  contract_releases: [
+    heldFor({ releasesAt: null }),
+    heldFor({ guildSpotsLeft: null }),
+    heldFor({ guildSpots: null, guildSpotsLeft: null }),
+  ],
   contract_others: [held({ others: -1 }), held({ others: 11 })],
   contract_others_came: [held({ others: 1, othersCame: 2 }), held({ others: 1, othersCame: -1 })],
   contract_others_of_sign_up: [
@@ -386,6 +403,10 @@ export const BAD_ROWS: Record<string, Work[]> = {
   reservation_request_decided: [
     (tx) => insertReservationRequest(tx, { decidedAt: NOW }),
     (tx) => insertReservationRequest(tx, { status: 'declined' }),
+  ],
+  reservation_request_spots: [
+    (tx) => insertReservationRequest(tx, { guildSpots: 2 }),
+    (tx) => insertReservationRequest(tx, { releasesAt: NOW }),
   ],
   reservation_request_status: [
     (tx) => insertReservationRequest(tx, { status: 'lost' as 'ended', decidedAt: NOW }),

@@ -494,10 +494,24 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         }),
   ),
   'guild-founded': [(locale) => guildMails.foundedMail(locale, sender, toAdmins(locale))],
-  'guild-reserved': [[quest], Array(14).fill(quest)].map(
+  'guild-reserved': [
+    [quest],
+    Array(14).fill(quest),
+    [{ ...quest, held: { spots: 4, releasesAt: quest.startedAt } }],
+  ].map(
     (quests): Write =>
       (locale) =>
         guildMails.reservedMail(locale, sender, { ...toAdmins(locale), quests }),
+  ),
+  'guild-spots-unused': [1, 4].map(
+    (spotsLeft): Write =>
+      (locale) =>
+        guildMails.unusedMail(locale, sender, {
+          ...toAdmins(locale),
+          quest,
+          spotsLeft,
+          releasesAt: quest.startedAt,
+        }),
   ),
   'guild-asked': [[undated], [quest, undated]].map(
     (quests): Write =>

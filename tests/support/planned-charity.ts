@@ -19,6 +19,7 @@ const stamp = (id: string, values: Partial<ShownStamp> = {}): ShownStamp => ({
   giverName: null,
   locationId: null,
   flexibleMinimumTime: null,
+  resourceMaxNumber: 10,
   ...values,
 });
 const cook = stamp('Cook', { giverName: 'Kitchen lead' });
@@ -80,6 +81,7 @@ export function calendarQuest(values: Partial<CalendarQuest> = {}): CalendarQues
     takenCount: 0,
     waitingCount: 0,
     reservation: null,
+    guildHold: null,
     reservationRequest: null,
     ...values,
   };

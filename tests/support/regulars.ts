@@ -51,6 +51,7 @@ export async function postMonth(
   month: string,
   schedule: readonly MonthlyScheduleEntry[] = [SATURDAY_SOUP],
   publishingStatus: 'Published' | 'Draft' = 'Published',
+  more: object = {},
 ): Promise<{ id: string; undoToken: string }[]> {
   const titles = new Map(schedule.map(({ quest_id }) => [quest_id, quest_id]));
   const items = expandMonth({ month, schedule, reservations: [], titles });
@@ -58,6 +59,7 @@ export async function postMonth(
     const { startedAt, endedAt, ...posting } = postingOf(item);
     return {
       ...posting,
+      ...more,
       providerId: '1',
       postedById: 'managers',
       publishingStatus,

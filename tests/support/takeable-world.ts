@@ -262,6 +262,10 @@ async function insertPlaces(
         guildId,
         claimedAt: NOW,
         abandonedAt: happens(0.3) ? NOW : null,
+        // Every other one holds a number of spots: of half of those none are left.
+        ...(index % 2 === 0
+          ? { guildSpots: 2, guildSpotsLeft: index % 4, releasesAt: NOW + 1 }
+          : { guildSpots: null, guildSpotsLeft: null, releasesAt: null }),
       })),
   );
   await tx.insert(credit).values(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation } from '#api/rows/contract-where.ts';
+import { isWholeReservation } from '#api/rows/contract-where.ts';
 import { isFulfilled, latestRecordOf } from '#api/rows/training-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -19,7 +19,7 @@ const reservation = alias(contract, 'reservation');
 
 const isOfReservingGuild = (questId: string | SQL) => sql`NOT EXISTS (
   SELECT 1 FROM contract AS reservation
-  WHERE reservation."questId" = ${questId} AND ${isActiveReservation(reservation)}
+  WHERE reservation."questId" = ${questId} AND ${isWholeReservation(reservation)}
     AND NOT EXISTS (SELECT 1 FROM group_member AS member
       WHERE member."groupId" = reservation."guildId" AND member."accountId" = ${chariteer.id}))`;
 

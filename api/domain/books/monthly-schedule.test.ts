@@ -6,6 +6,7 @@ import {
   type MonthlyScheduleEntry,
   postingOf,
   reservingGroupOf,
+  reservingSpotsOf,
 } from './monthly-schedule.ts';
 
 const titles = new Map([
@@ -116,6 +117,17 @@ describe('items of a month', () => {
     const reservations = [{ ...same, group_id: 'scouts', ...difference }];
     const items = expandMonth({ month: '2026-03', schedule: [saturdays], reservations, titles });
     expect(items.map(reservingGroupOf)).toEqual([null, null]);
+  });
+
+  it('the group may have a number of its spots [HEAD-06]', () => {
+    const { supervisor_name, ...same } = saturdays;
+    const reservations = [{ ...same, group_id: 'scouts', spots: 4 }];
+    const items = expandMonth({ month: '2026-03', schedule: [saturdays], reservations, titles });
+    expect(items.map(reservingSpotsOf)).toEqual(items.map(() => ({ spots: 4 })));
+    expect(
+      reservingSpotsOf({ ...item, reservation: { groupid: 'scouts', canceled: true, spots: 4 } }),
+    ).toBeNull();
+    expect(reservingSpotsOf({ ...item, reservation: { groupid: 'scouts', canceled: false } })).toBeNull();
   });
 
   it('the quest is reserved for the group unless the reservation is cancelled [OPEN-MSC-02]', () => {

@@ -27,6 +27,8 @@ export type MonthlyReservationEntry = {
   end_time: string | null;
   location_id: string;
   last?: true;
+  /** Part of the spots; left out: the whole quest. */
+  spots?: number;
 };
 
 export type MonthlyItem = {
@@ -38,7 +40,7 @@ export type MonthlyItem = {
   quest_id: string;
   supervisor_name: string;
   canceled: boolean;
-  reservation: { groupid: string; canceled: boolean } | null;
+  reservation: { groupid: string; canceled: boolean; spots?: number | undefined } | null;
 };
 
 export type Posting = {
@@ -99,6 +101,12 @@ export function reservingGroupOf(item: MonthlyItem): string | null {
   return item.reservation && !item.reservation.canceled ? item.reservation.groupid : null;
 }
 
+/** The part of the spots that the group would hold; null: the whole quest. */
+export function reservingSpotsOf(item: MonthlyItem): { spots: number } | null {
+  const spots = reservingGroupOf(item) === null ? undefined : item.reservation?.spots;
+  return spots === undefined ? null : { spots };
+}
+
 function itemOf(
   entry: MonthlyScheduleEntry,
   date: string,
@@ -122,7 +130,9 @@ function itemOf(
     quest_id: entry.quest_id,
     supervisor_name: entry.supervisor_name,
     canceled: false,
-    reservation: reservation ? { groupid: reservation.group_id, canceled: false } : null,
+    reservation: reservation
+      ? { groupid: reservation.group_id, canceled: false, spots: reservation.spots }
+      : null,
   };
 }
 

@@ -70,6 +70,11 @@ describe('books that are saved', () => {
     expect(problemOfBooks(t, scheduled(change), references)).toBe(`Monthly schedule, entry 2: ${problem}`);
   });
 
+  it.each([0, 76, '4', null])('a reservation of %s spots is refused [HEAD-06]', (spots) => {
+    const wrong = books({ reservations: [{ ...reservation, spots }] });
+    expect(problemOfBooks(t, wrong, references)).toBe('Monthly reservations, entry 1: hold 1 to 75 spots.');
+  });
+
   it('a reservation needs a guild that exists [STM-11]', () => {
     const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
     expect(problemOfBooks(t, unknown, references)).toBe(

@@ -172,9 +172,11 @@ const ENTRY_RULES: readonly EntryRule[] = [
 
 function guildProblem<Text>(
   t: TextsAs<ConsoleRulesTexts, Text>,
-  { group_id }: JsonObject,
+  { group_id, spots }: JsonObject,
   { guildIds }: BookReferences,
 ): Text | null {
+  const max = QUEST_LIMITS.resourceMax;
+  if (spots !== undefined && !isListOf([spots], max, false)) return t.heldSpots({ max: String(max) });
   return guildIds.has(String(group_id)) ? null : t.timesGuild;
 }
 

@@ -101,6 +101,12 @@ describe('the books', () => {
     },
   );
 
+  it('a reservation keeps its number of spots [HEAD-06]', () => {
+    const book = { monthly_reservations: [{ ...reservation, spots: 4 }] };
+    const { bundleBook } = parseQuestConfiguration(JSON.stringify({ bundleBook: book }));
+    expect(bundleBook.monthly_reservations).toEqual([{ ...reservation, spots: 4 }]);
+  });
+
   it('a reservation without a group is left out [STM-11]', () => {
     const book = { monthly_reservations: [{ ...reservation, group_id: null }, reservation] };
     const { bundleBook } = parseQuestConfiguration(JSON.stringify({ bundleBook: book }));

@@ -140,7 +140,11 @@ function scheduleEntryOf(entry: JsonObject): MonthlyScheduleEntry[] {
 
 function reservationEntryOf(entry: JsonObject): MonthlyReservationEntry[] {
   const group_id = textOf(entry.group_id);
-  return group_id === '' ? [] : recurrenceOf(entry).map((recurrence) => ({ ...recurrence, group_id }));
+  const spots = numberOf(entry.spots);
+  const part = spots === null || spots === undefined ? {} : { spots };
+  return group_id === ''
+    ? []
+    : recurrenceOf(entry).map((recurrence) => ({ ...recurrence, group_id, ...part }));
 }
 
 /** Recurrence entry as a list of one, or an empty list if it has no stamp, location or start time. */

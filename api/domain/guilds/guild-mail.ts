@@ -2,6 +2,7 @@ import { letter, type MailText, type Sender, step } from '../messages/letter.ts'
 import { type NamedQuest, quotedQuest } from '../messages/named-quest.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { titleIn } from '../quests/quest-translation.ts';
+import type { GuildSpots } from '../reservations/guild-spots.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { guildMailsTexts } from '../texts/generated/guild-mails.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';
@@ -18,6 +19,9 @@ type ToAdmins = {
 };
 
 type ToAdminsAlone = Omit<ToAdmins, 'providerName'>;
+
+/** A quest, and the part of its spots that the guild holds; null: all of them. */
+type ReservedQuest = NamedQuest & { held?: GuildSpots | null };
 
 /** Quests that one email lists. */
 const MOST_LISTED = 12;
@@ -40,16 +44,17 @@ export function foundedMail(
 export function reservedMail(
   locale: Locale,
   sender: Sender,
-  facts: ToAdmins & { quests: readonly NamedQuest[] },
+  facts: ToAdmins & { quests: readonly ReservedQuest[] },
 ): MailText {
   const { firstName, providerName: charity, guildName: guild, quests, link } = facts;
   const t = guildMailsTexts(locale);
+  const giveBack = quests.every(({ held }) => held) ? t.giveBackSpots : t.giveBack;
   return letter(
     locale,
     sender,
     firstName,
     subjectWith({ guild }, (names) => t.reservedSubject({ count: quests.length, ...names })),
-    [t.reserved({ charity, guild }), listed(locale, quests), toReservations(locale, link, `${t.giveBack}\n`)],
+    [t.reserved({ charity, guild }), listed(locale, quests), toReservations(locale, link, `${giveBack}\n`)],
   );
 }
 
@@ -57,7 +62,7 @@ export function reservedMail(
 export function askedMail(
   locale: Locale,
   sender: Sender,
-  facts: ToAdmins & { quests: readonly NamedQuest[] },
+  facts: ToAdmins & { quests: readonly ReservedQuest[] },
 ): MailText {
   const { firstName, providerName: charity, guildName: guild, quests, link } = facts;
   const t = guildMailsTexts(locale);
@@ -68,6 +73,24 @@ export function askedMail(
     t.asked({ charity, guild }),
     listed(locale, quests),
     toReservations(locale, link, `${t.sevenDays}\n`),
+  ]);
+}
+
+/** Spots of the guild that no member has taken, a day before everyone can. */
+export function unusedMail(
+  locale: Locale,
+  sender: Sender,
+  facts: ToAdminsAlone & { quest: NamedQuest; spotsLeft: number; releasesAt: number },
+): MailText {
+  const { firstName, guildName: guild, quest, spotsLeft: count, releasesAt, link } = facts;
+  const t = guildMailsTexts(locale);
+  const subject = subjectWith({ guild }, (names) => t.unusedSubject({ count, ...names }));
+  const { longDay, time } = formatsFor(locale);
+  const when = { day: longDay(releasesAt), time: time(releasesAt) };
+  return letter(locale, sender, firstName, subject, [
+    t.about({ quest: lineOf(locale, quest) }),
+    t.unused({ count, ...when }),
+    toReservations(locale, link),
   ]);
 }
 
@@ -153,9 +176,9 @@ function toReservations(locale: Locale, link: string, said = '') {
   return step(mailWordsTexts(locale).lookAtReservations, link, said);
 }
 
-function listed(locale: Locale, quests: readonly NamedQuest[]): string {
+function listed(locale: Locale, quests: readonly ReservedQuest[]): string {
   const t = guildMailsTexts(locale);
-  const lines = quests.slice(0, MOST_LISTED).map((quest) => t.line({ quest: lineOf(locale, quest) }));
+  const lines = quests.slice(0, MOST_LISTED).map((quest) => t.line({ quest: heldLineOf(locale, quest) }));
   const more = quests.length - MOST_LISTED;
   return [...lines, ...(more > 0 ? [t.andMore({ count: more })] : [])].join('\n');
 }
@@ -169,6 +192,14 @@ function lineOf(locale: Locale, quest: NamedQuest): string {
     day: longDay(startedAt),
     time: time(startedAt),
   });
+}
+
+function heldLineOf(locale: Locale, { held, ...quest }: ReservedQuest): string {
+  const line = lineOf(locale, quest);
+  if (!held) return line;
+  const { longDay, time } = formatsFor(locale);
+  const when = { day: longDay(held.releasesAt), time: time(held.releasesAt) };
+  return guildMailsTexts(locale).heldUntil({ quest: line, count: held.spots, ...when });
 }
 
 /** Quotes a text the way email programs do. */

@@ -1,3 +1,4 @@
+// Long because it is the one table of all kinds of messages.
 /**
  * What a message is to whoever gets it: what people `must` know, what they `wanted`, and `news`. Those about the
  * `account` are its owner's alone, since their links and codes open it.
@@ -115,6 +116,7 @@ export const MAIL_KINDS = {
   'emergency-contact-opened': must('Emergency contact opened', 'answer'),
   'guild-founded': wanted('Guild founded', 'own'),
   'guild-reserved': wanted('Guild reservation', 'else'),
+  'guild-spots-unused': wanted('Guild’s unused spots', 'own'),
   'guild-asked': wanted('Guild reservation request', 'else'),
   'guild-written-to': wanted('Charity message to guild', 'else'),
   'guild-announcement': wanted('Guild announcement', 'else'),

@@ -6,6 +6,7 @@ export const TOLD_ONCE = {
   reminder: ['contractId', 'offset', 'startedAt'],
   'under-minimum': ['questId', 'startedAt'],
   'attendance-unmarked': ['questId', 'endedAt'],
+  'guild-spots-unused': ['contractId', 'releasesAt'],
   'weekly-quests': ['slot', 'personId'],
   thanks: ['contractId'],
   'address-refused': ['reportId'],

@@ -32,6 +32,18 @@ it.each([
 });
 
 describe('turns of regulars', () => {
+  it('give members of a guild its spots only, others the rest, up to the share together [HEAD-07]', () => {
+    const member = comer({ guildSpotsLeft: 1 });
+    const places = { resourceMaxNumber: 4, heldCount: 1 };
+    expect(kindsOf([member, member, comer()], places, 100)).toEqual(['ON', 'WAITING', 'ON']);
+    expect(kindsOf([comer(), comer(), member], { ...places, takenCount: 2 }, 100)).toEqual([
+      'ON',
+      'WAITING',
+      'ON',
+    ]);
+    expect(kindsOf([member, comer(), comer()], places, 50)).toEqual(['ON', 'ON', 'WAITING']);
+  });
+
   it('give spots up to the share, then places on the waitlist [REG-03]', () => {
     expect(kindsOf([comer(), comer(), comer()])).toEqual(['ON', 'ON', 'WAITING']);
     expect(kindsOf([comer()], { takenCount: 3, heldCount: 1 })).toEqual(['WAITING']);

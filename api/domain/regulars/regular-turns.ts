@@ -47,16 +47,28 @@ export function regularTurns(
   comers: readonly RegularComer[],
 ): (RegularOutcome | null)[] {
   const isOn = ({ facts }: RegularComer) => facts.viewer?.isSignedUp === true;
-  const share = spotsForRegulars(quest.resourceMaxNumber, percent) - comers.filter(isOn).length;
-  let left = Math.min(share, quest.resourceMaxNumber - quest.takenCount - quest.heldCount);
+  let share = spotsForRegulars(quest.resourceMaxNumber, percent) - comers.filter(isOn).length;
+  const left = {
+    guild: comers.find(isOfGuild)?.facts.viewer?.guildSpotsLeft ?? 0,
+    rest: quest.resourceMaxNumber - quest.takenCount - quest.heldCount,
+  };
   return comers.map((comer) => {
     if (isOn(comer) || comer.isWaiting) return null;
     const hindrance = hindranceOf(quest, comer);
     if (hindrance) return hindrance;
-    left -= 1;
-    if (left >= 0) return { kind: 'ON' };
+    const part = isOfGuild(comer) ? 'guild' : 'rest';
+    if (share > 0 && left[part] > 0) {
+      share -= 1;
+      left[part] -= 1;
+      return { kind: 'ON' };
+    }
     return quest.isWaitingListClosed ? { kind: 'REFUSED', code: 'QUEST_FULL' } : { kind: 'WAITING' };
   });
+}
+
+/** Whether the regular takes of the spots that their guild holds. */
+export function isOfGuild({ facts }: Pick<RegularComer, 'facts'>): boolean {
+  return facts.viewer?.guildSpotsLeft != null;
 }
 
 /** Whether open spots of a quest are still kept from regulars who wait, for newcomers. */

@@ -1,6 +1,6 @@
 import { ADULT_AGE } from '../ages/age-policy.ts';
 import { othersAllowed, type PartyFacts } from './party.ts';
-import { type GateFacts, standingOf } from './sign-up-gate.ts';
+import { freeSpots, type GateFacts, standingOf } from './sign-up-gate.ts';
 
 /** What of a quest decides about people who come along, beside what the gate asks. */
 export type PartyQuest = Pick<PartyFacts['quest'], 'othersMax' | 'eventType'> & {
@@ -30,7 +30,7 @@ export function moreOthers(facts: PartyFacts): number {
 }
 
 /** How many spots are free for others, the viewer having one or taking the first. */
-function spotsForOthers({ quest, viewer }: GateFacts): number {
-  const own = viewer?.isSignedUp || viewer?.hasHeldPlace ? 0 : 1;
-  return Math.max(0, quest.resourceMaxNumber - quest.takenCount - (quest.heldCount ?? 0) - own);
+function spotsForOthers(gate: GateFacts): number {
+  const own = gate.viewer?.isSignedUp || gate.viewer?.hasHeldPlace ? 0 : 1;
+  return Math.max(0, freeSpots(gate) - own);
 }

@@ -56,5 +56,7 @@ export function decideSignUp(
 export function concernsOthers(gate: GateFacts, isWaiting: boolean): boolean {
   const { quest, viewer } = gate;
   const mayHaveLapsed = (quest.heldCount ?? 0) > 0 && isFull(quest);
-  return isWaiting || viewer?.hasHeldPlace === true || mayHaveLapsed || standingOf(gate) === 'supervised';
+  const isOfGuild = viewer?.guildSpotsLeft != null;
+  const mayHaveOwn = isWaiting || viewer?.hasHeldPlace === true || isOfGuild;
+  return mayHaveOwn || mayHaveLapsed || standingOf(gate) === 'supervised';
 }

@@ -4,7 +4,6 @@ import { type AgePolicy, type AgeStanding, ageStanding } from '../ages/age-polic
 import type { ErrorCode } from '../errors/errors.ts';
 import {
   type HeldPlaces,
-  isFull,
   isOver,
   type PublishingStatus,
   type QuestPlaces,
@@ -53,6 +52,8 @@ export type GateViewer = {
   isManager: boolean;
   canBypassAgePolicy: boolean;
   isMemberOfReservingGuild: boolean;
+  /** Left of the spots that the viewer’s guild holds, of which the viewer takes; null: of the rest. */
+  guildSpotsLeft?: number | null;
   /** Minutes done with the quest's provider. */
   completedMinutes: number;
   /** Experience isn't required, because the person entered the provider's organization code. */
@@ -177,8 +178,7 @@ export function refusalOf(verdict: Verdict): ErrorCode | null {
  * whoever takes it, however full the quest is and whoever waits.
  */
 export function verdictOnPlace(facts: GateFacts): Verdict {
-  const free = { takenCount: 0, heldCount: 0, resourceMaxNumber: 1 };
-  return judge({ ...facts, quest: { ...facts.quest, ...free } });
+  return judge(withFreeSpot(facts));
 }
 
 /** Whether someone could take the quest as they are, or once they have told what takes a minute; a visitor counts as a newcomer. */
@@ -231,8 +231,25 @@ export function isTooYoung(facts: GateFacts): boolean {
   return standingOf(facts) === 'too-young';
 }
 
-function hasNoPlace({ quest, viewer }: GateFacts): boolean {
-  return isFull(quest) && viewer?.hasHeldPlace !== true;
+function hasNoPlace(facts: GateFacts): boolean {
+  return freeSpots(facts) === 0 && facts.viewer?.hasHeldPlace !== true;
+}
+
+/** How many spots are free for the viewer: of those that their guild holds, else of the rest. */
+export function freeSpots({ quest, viewer }: GateFacts): number {
+  const { takenCount, heldCount = 0, resourceMaxNumber } = quest;
+  return viewer?.guildSpotsLeft ?? Math.max(0, resourceMaxNumber - takenCount - heldCount);
+}
+
+/** The facts as if a spot were free for the viewer. */
+export function withFreeSpot(facts: GateFacts): GateFacts {
+  const { viewer } = facts;
+  const free = { takenCount: 0, heldCount: 0, resourceMaxNumber: 1 };
+  return {
+    ...facts,
+    quest: { ...facts.quest, ...free },
+    viewer: viewer && { ...viewer, guildSpotsLeft: null },
+  };
 }
 
 function lacksHours({ quest, viewer }: GateFacts): boolean {

@@ -1,6 +1,13 @@
 import type { ErrorCode } from '../errors/errors.ts';
-import { hasStarted, isFull, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
-import { type GateFacts, judge, refusalOf, type Verdict } from '../sign-up/sign-up-gate.ts';
+import { hasStarted, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
+import {
+  freeSpots,
+  type GateFacts,
+  judge,
+  refusalOf,
+  type Verdict,
+  withFreeSpot,
+} from '../sign-up/sign-up-gate.ts';
 
 export type WaitingFacts = GateFacts & {
   /** A manager has closed the list. */
@@ -9,7 +16,7 @@ export type WaitingFacts = GateFacts & {
 
 /** What the gate would say if there were a place. */
 export function verdictWithPlace(facts: GateFacts): Verdict {
-  return judge({ ...facts, quest: { ...facts.quest, takenCount: 0, heldCount: 0 } });
+  return judge(withFreeSpot(facts));
 }
 
 /**
@@ -21,7 +28,7 @@ export function refusalOfWaiting(facts: WaitingFacts): ErrorCode | null {
   const other = refusalOf(verdictWithPlace(facts));
   if (other !== null) return other;
   if (hasStarted(quest, now)) return 'QUEST_FULL';
-  if (!isFull(quest) || viewer?.hasHeldPlace) return 'PLACES_LEFT';
+  if (freeSpots(facts) > 0 || viewer?.hasHeldPlace) return 'PLACES_LEFT';
   return isListClosed ? 'WAITING_LIST_CLOSED' : null;
 }
 

@@ -108,6 +108,10 @@ export const KEPT_SERVICE: readonly FileTable[] = [
     chariteerId: 'volunteer',
     guildId: PEOPLE,
     postingId: PEOPLE,
+    // Of reservations alone, which are no sign-ups.
+    guildSpots: PEOPLE,
+    guildSpotsLeft: PEOPLE,
+    releasesAt: PEOPLE,
     claimedAt: 'time',
     abandonedAt: 'time',
     abandonReason: 'text',

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isActiveReservation, isActiveSignUp } from '#api/rows/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -20,7 +20,9 @@ const EXPECTED: Readonly<Record<PlaceCount, SQL<number>>> = {
     AND ${isActiveSignUp(held)})`,
   heldCount: sql`(SELECT count(*) FROM place_offer AS offer WHERE offer."questId" = quest."id"
     AND offer."state" = 'standing')
-    + (SELECT count(*) FROM place_hold AS hold WHERE hold."questId" = quest."id")`,
+    + (SELECT count(*) FROM place_hold AS hold WHERE hold."questId" = quest."id")
+    + (SELECT coalesce(sum(held."guildSpotsLeft"), 0) FROM contract AS held WHERE held."questId" = quest."id"
+      AND ${isActiveReservation(held)})`,
   waitingCount: sql`(SELECT count(*) FROM waiting_person AS waits WHERE waits."questId" = quest."id")`,
 };
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isActiveSignUp, isWholeReservation } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -78,7 +78,7 @@ export async function readSeenReservations(
       and(
         isInList(contract.questId, questIds),
         isInList(contract.guildId, guildIds),
-        isActiveReservation(),
+        isWholeReservation(),
         notExists(leadsBoth),
       ),
     );

@@ -90,12 +90,13 @@ export async function enterWith(
   if (needsSupervisor && !isHandedOver) await requireSupervisor(tx, now, values, wish);
   await settleClash(tx, context, { ...wish, row, chariteerId, chosen: form });
   const isHeld = gate.viewer?.hasHeldPlace === true;
+  const isOfGuild = gate.viewer?.guildSpotsLeft != null;
   const signedUp = await writeSignUp(
     tx,
     context,
     {
       ...{ values, answers, wasWaiting: row.isWaiting === 1, confirmation: handOver?.confirmation },
-      takeSpot: () => handOver?.move(values.id) ?? takeSpot(tx, now, values, isHeld),
+      takeSpot: () => handOver?.move(values.id) ?? takeSpot(tx, now, values, { isHeld, isOfGuild }),
     },
     telling,
   );

@@ -4,7 +4,7 @@ import type { GuildNextRow } from '#api/guilds-and-groups/guilds/guild-row.ts';
 import { requireGuildMember } from '#api/guilds-and-groups/guilds/require-guild-member.ts';
 import { visibilityIn } from '#api/people/volunteers/person-visibility.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isActiveSignUp, isWholeReservation } from '#api/rows/contract-where.ts';
 import { isOpenPeriod } from '#api/rows/membership-where.ts';
 import { VISIBILITY_COLUMNS } from '#api/rows/person-columns.ts';
 import { isAhead } from '#api/rows/quest-where.ts';
@@ -114,7 +114,7 @@ function readReserved({ store: { read }, now }: Context, guildId: string) {
     .where(
       and(
         eq(contract.guildId, guildId),
-        isActiveReservation(),
+        isWholeReservation(),
         isAhead(now),
         gt(quest.takenCount, 0),
         eq(quest.publishingStatus, 'Published'),

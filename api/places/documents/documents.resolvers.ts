@@ -2,7 +2,7 @@ import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { listDocuments } from './document-queries.ts';
 import { documentsToSign } from './documents-to-sign.ts';
 import { askGuardianToSign, guardianDocuments, signByGuardian } from './guardian-signing.ts';
-import { lackedChecksIn, unsignedDocumentsIn } from './lacked-papers.ts';
+import { lackedChecksIn, othersLackingIn, unsignedDocumentsIn } from './lacked-papers.ts';
 import { recordPaperSignature } from './record-paper.ts';
 import { saveDocument, withdrawDocument } from './save-document.ts';
 import { signDocuments } from './sign-documents.ts';
@@ -11,6 +11,7 @@ import { listUnsigned } from './unsigned-queries.ts';
 
 export const resolvers: Resolvers = {
   Contract: {
+    othersLacking: (contract, _args, context) => othersLackingIn(context, contract),
     unsignedDocuments: (contract, _args, context) => unsignedDocumentsIn(context, contract),
     lackedChecks: (contract, _args, context) => lackedChecksIn(context, contract),
   },

@@ -19,7 +19,15 @@ import { compareNames } from '#domain/text/folded-text.ts';
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /** What someone lacks for a quest; a guardian signs for whoever is under 18. */
-export type LackedPapers = { unsigned: RequiredDocument[]; checks: CheckKind[]; isYoung: boolean };
+export type LackedPapers = {
+  unsigned: RequiredDocument[];
+  checks: CheckKind[];
+  isYoung: boolean;
+  /** People without an account who come along, of whom no one can have what the quest requires. */
+  othersLacking: number;
+};
+
+const NOTHING: LackedPapers = { unsigned: [], checks: [], isYoung: false, othersLacking: 0 };
 
 /** What the person of a contract has not signed; null for viewers who record no signatures. */
 export async function unsignedDocumentsIn(context: Context, { id, providerId }: ContractRow) {
@@ -33,10 +41,16 @@ export async function lackedChecksIn(context: Context, { id, providerId }: Contr
   return (await context.loaders(createLackedPapersLoader).load(id)).checks;
 }
 
+/** How many who come along lack what the quest requires; null for viewers who record no signatures. */
+export async function othersLackingIn(context: Context, { id, providerId }: ContractRow) {
+  if (!mayKeepPapers(context.viewer, providerId)) return null;
+  return (await context.loaders(createLackedPapersLoader).load(id)).othersLacking;
+}
+
 function createLackedPapersLoader({ store, now }: Context) {
   return new DataLoader(async (contractIds: readonly string[]): Promise<LackedPapers[]> => {
     const byId = await readLackedPapers(store.read, contractIds, now);
-    return contractIds.map((id) => byId.get(id) ?? { unsigned: [], checks: [], isYoung: false });
+    return contractIds.map((id) => byId.get(id) ?? NOTHING);
   });
 }
 
@@ -50,6 +64,7 @@ export async function readLackedPapers(
   const rows = await db
     .select({
       id: contract.id,
+      others: contract.others,
       startedAt: quest.startedAt,
       dateOfBirth: chariteer.dateOfBirth,
       documents: requiredDocuments(person),
@@ -62,9 +77,15 @@ export async function readLackedPapers(
   return new Map(rows.map((row) => [row.id, lackedIn(row, now)]));
 }
 
-type Row = { startedAt: number | null; dateOfBirth: string | null; documents: string; checks: string };
+type Row = {
+  others: number;
+  startedAt: number | null;
+  dateOfBirth: string | null;
+  documents: string;
+  checks: string;
+};
 
-function lackedIn({ startedAt, dateOfBirth, documents, checks }: Row, now: number): LackedPapers {
+function lackedIn({ others, startedAt, dateOfBirth, documents, checks }: Row, now: number): LackedPapers {
   const required = JSON.parse(documents) as RequiredDocument[];
   const isYoung = isYoungOn(dateOfBirth, now);
   return {
@@ -73,5 +94,6 @@ function lackedIn({ startedAt, dateOfBirth, documents, checks }: Row, now: numbe
     ),
     checks: lackedAmong(JSON.parse(checks) as RequiredCheck[], startedAt, now),
     isYoung,
+    othersLacking: documents === '[]' && checks === '[]' ? 0 : others,
   };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { reservation } from '#api/quests/sign-up/gate-columns.ts';
-import { isActiveReservation } from '#api/rows/contract-where.ts';
+import { isWholeReservation } from '#api/rows/contract-where.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -26,7 +26,7 @@ export async function readHoldFacts(
       resourceMaxNumber: quest.resourceMaxNumber,
       isProviderVisible: provider.isVisible,
       isReserved: sql<number>`EXISTS (SELECT 1 FROM contract AS reservation
-        WHERE reservation."questId" = ${quest.id} AND ${isActiveReservation(reservation)})`,
+        WHERE reservation."questId" = ${quest.id} AND ${isWholeReservation(reservation)})`,
       holdsOfQuest: sql<number>`(SELECT count(*) FROM place_hold AS hold WHERE hold."questId" = ${quest.id})`,
       holdsOfNetwork: sql<number>`(SELECT count(*) FROM place_hold AS hold
         WHERE hold."networkHash" = ${networkHash} AND hold."networkHash" IS NOT NULL AND hold."endsAt" > ${now})`,

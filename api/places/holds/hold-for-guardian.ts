@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { drawGuildSpots } from '#api/places/places/guild-spots.ts';
 import { holdPlaces } from '#api/places/places/place-counter.ts';
+import { loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { newId } from '#db/new-id.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import type { Db } from '#db/store.ts';
@@ -59,11 +61,18 @@ export async function holdForGuardian(tx: Db, context: MailContext, young: Young
   }
   // A person holds no more at once than a network does.
   const isAllowed = mayHold({ ...facts, holdsOfNetwork: ofPerson.length });
-  if (!isAllowed || !(await holdPlaces(tx, questId, 1))) return null;
+  if (!isAllowed || !(await holdOne(tx, young))) return null;
   const id = newId(now);
   const made = { id, questId, chariteerId, answers: sealAnswers(tx, id, answers) };
   await tx.insert(placeHold).values({ ...made, ...held });
   return endsAt;
+}
+
+/** Holds one of the spots that their guild holds, else a free one; false where there is none. */
+async function holdOne(tx: Db, { questId, chariteerId: viewerId }: Young): Promise<boolean> {
+  const [row] = await loadGateRows(tx, { viewerId, questIds: [questId], isCountingAlways: false });
+  const isOfGuild = row?.guildSpotsLeft != null && row.isMemberOfReservingGuild === 1;
+  return isOfGuild ? drawGuildSpots(tx, questId, 1) : holdPlaces(tx, questId, 1);
 }
 
 async function keep(tx: Db, id: string, values: Partial<typeof placeHold.$inferInsert>): Promise<void> {

@@ -4,7 +4,8 @@ import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationChangePartyArgs } from '#api/graphql/generated/types.ts';
 import { isOwnChild } from '#api/people/children/child-queries.ts';
-import { giveSpotsBack, takePlace } from '#api/places/places/place-counter.ts';
+import { giveSpotsBack } from '#api/places/places/place-counter.ts';
+import { takeSpots } from '#api/places/places/take-spot.ts';
 import { type ContractFacts, loadContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/quests/sign-up/read-subjects.ts';
@@ -42,8 +43,8 @@ export async function changeParty(
     if (refusal) throw new DomainError(refusal);
     await report(tx, context, 'SpotWanted', { questId: facts.questId });
     const before = await readParty(tx, contractId);
-    await requireComing(tx, context, facts, { party, before });
-    return writeParty(tx, context, facts, { party, before });
+    const isOfGuild = await requireComing(tx, context, facts, { party, before });
+    return writeParty(tx, context, facts, { party, before, isOfGuild });
   });
 }
 
@@ -55,13 +56,13 @@ async function readParty(tx: Db, contractId: string): Promise<PartyHead[]> {
   return partyOf(row?.party ?? null);
 }
 
-/** Errors: BAD_USER_INPUT saying who cannot come. */
+/** Returns whether they come on spots that a guild holds. Errors: BAD_USER_INPUT saying who cannot come. */
 async function requireComing(
   tx: Db,
   { now }: Context,
   { questId, providerId, chariteerId }: ContractFacts,
   { party, before }: Change,
-): Promise<void> {
+): Promise<boolean> {
   const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(tx, question);
   const subjects = await readSubjects(tx, { ids: [chariteerId], providerId, now });
@@ -69,6 +70,7 @@ async function requireComing(
   const gate = gateFactsOf(row, subjects.get(chariteerId) ?? null, now);
   const refusal = refusalOfParty(partyFactsOf(row, gate), party, before);
   if (refusal) throw new DomainError(refusal.refusal, refusal);
+  return gate.viewer?.guildSpotsLeft != null;
 }
 
 /** Writes who comes along, with the spots that they take or free: none between the two is free for anyone. */
@@ -76,10 +78,11 @@ async function writeParty(
   tx: Db,
   context: Context,
   { id, questId, providerId }: ContractFacts,
-  { party, before }: Change,
+  { party, before, isOfGuild }: Change & { isOfGuild: boolean },
 ): Promise<ContractRow> {
   const more = party.length - before.length;
-  if (more > 0 && !(await takePlace(tx, questId, more))) throw new DomainError('QUEST_FULL');
+  if (more > 0 && !(await takeSpots(tx, questId, { count: more, isOfGuild })))
+    throw new DomainError('QUEST_FULL');
   const [row] = await tx
     .update(contract)
     .set({ others: party.length, party: partyJson(party), othersCame: null })

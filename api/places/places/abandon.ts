@@ -12,6 +12,7 @@ import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { type Attendance, attendanceLeft } from '#domain/attendance/attendance-gate.ts';
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { isSignUp } from '#domain/sign-up/contract-standing.ts';
+import { endGuildSpots } from './guild-spots.ts';
 
 /** `leaverId`: the account that gives it up; left out where the product ends it. */
 type End = { abandonedAt: number; abandonReason: string | null; leaverId?: string };
@@ -26,6 +27,7 @@ export async function abandon(
 ): Promise<ContractRow> {
   const [row] = await abandonStatement(tx).all({ ...end, contractId: facts.id });
   if (!row) throw new DomainError(refusal);
+  if (facts.guildId !== null) await endGuildSpots(tx, facts);
   const ended = { ...(row as ContractRow), ownerId: facts.chariteerId, providerId: facts.providerId };
   return { ...ended, ...(await endMark(tx, context, ended, { startedAt: facts.startedAt, leaverId })) };
 }

@@ -23,6 +23,10 @@ export type NewContract = {
   /** How many people without an account come along, and who, as JSON; no one if omitted. */
   others?: number;
   party?: string | null;
+  /** Part of the spots that a reservation holds; all of them if omitted. */
+  guildSpots?: number | null;
+  guildSpotsLeft?: number | null;
+  releasesAt?: number | null;
 };
 
 /** Writes an active contract. Errors: `refusal` when one of its kind is active already. */
@@ -34,6 +38,7 @@ export async function insertContract(
   try {
     const [row] = await insertStatement(tx).all({
       ...{ postingId: null, others: 0, party: null, id: newId(values.claimedAt) },
+      ...{ guildSpots: null, guildSpotsLeft: null, releasesAt: null },
       ...values,
     });
     return { ...(row as ContractRow), ownerId: values.chariteerId, providerId: values.providerId };
@@ -60,6 +65,9 @@ const insertStatement = prepareOnce((db: Db) =>
       expectedDepartureAt: placeholder('expectedDepartureAt'),
       others: placeholder('others'),
       party: placeholder('party'),
+      guildSpots: placeholder('guildSpots'),
+      guildSpotsLeft: placeholder('guildSpotsLeft'),
+      releasesAt: placeholder('releasesAt'),
     })
     .returning(CONTRACT_COLUMNS)
     .prepare(),

@@ -4,6 +4,7 @@ import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { spotsOf } from '#domain/sign-up/party.ts';
+import { takeGuildSpots } from './guild-spots.ts';
 import { takeHeldPlace, takePlace } from './place-counter.ts';
 
 type Own = { questId: string; chariteerId: string };
@@ -16,13 +17,23 @@ export async function takeSpot(
   tx: Db,
   now: number,
   { others, ...own }: Own & { others: number },
-  isHeld: boolean,
+  { isHeld, isOfGuild }: { isHeld: boolean; isOfGuild: boolean },
 ): Promise<void> {
+  const take = (count: number) => takeSpots(tx, own.questId, { count, isOfGuild });
   const isTaken = isHeld
     ? ((await takeHold(tx, now, own)) || (await takeOffer(tx, now, own))) &&
-      (others === 0 || (await takePlace(tx, own.questId, others)))
-    : await takePlace(tx, own.questId, spotsOf({ others }));
+      (others === 0 || (await take(others)))
+    : await take(spotsOf({ others }));
   if (!isTaken) throw new DomainError('QUEST_FULL');
+}
+
+/** Takes so many spots: of those that the person's guild holds, else of the rest. False, and none is, where there are fewer. */
+export function takeSpots(
+  tx: Db,
+  questId: string,
+  { count, isOfGuild }: { count: number; isOfGuild: boolean },
+): Promise<boolean> {
+  return isOfGuild ? takeGuildSpots(tx, questId, count) : takePlace(tx, questId, count);
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type RegularRow,
   timesRowOf,
 } from './regular-row.ts';
+import { withReasons } from './why-not-on.ts';
 
 /** What the viewer, and the children under their account, come to every time. Errors: NOT_LOGGED_IN. */
 export async function listOwnRegulars(context: Context): Promise<RegularRow[]> {
@@ -54,12 +55,13 @@ export async function readRegulars(
     .orderBy(asc(regular.since), asc(regular.id));
   const dates = await readComingDates(db, now, rows);
   const placeOf = await readPlaces(db, rows);
-  return rows.map(({ stampId: _, entry, ...row }) => ({
+  const shown = rows.map(async ({ stampId: _, entry, ...row }) => ({
     ...row,
     place: placeOf(entry),
     times: timesRowOf(entryOfKey(entry)),
-    dates: dates.get(row.id) ?? [],
+    dates: await withReasons(db, now, { ...row, dates: dates.get(row.id) ?? [] }),
   }));
+  return Promise.all(shown);
 }
 
 /**

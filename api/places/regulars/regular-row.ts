@@ -1,6 +1,7 @@
 import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import type { EntryTimes } from '#domain/books/schedule-entry.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 
 /** When an entry recurs, as clients read it. */
 export type ScheduleTimesRow = {
@@ -20,6 +21,8 @@ export type RegularDateRow = {
   isOn: boolean;
   isWaiting: boolean;
   status: ContractStatus | null;
+  /** What a sign-up would be refused with; left out where no one asks. */
+  code?: ErrorCode | null;
 };
 
 /** Someone who comes every time, as they see it themselves. Instants in epoch ms. */

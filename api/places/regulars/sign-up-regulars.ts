@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { takeGuildSpots } from '#api/places/places/guild-spots.ts';
 import { takePlaces } from '#api/places/places/place-counter.ts';
 import { clashesOf } from '#api/quests/sign-up/clashing-places.ts';
 import { gateFactsOf, loadGateRowsOfMany } from '#api/quests/sign-up/gate-facts.ts';
@@ -15,8 +16,9 @@ import { regular, regularSkip, regularWait } from '#db/schema/regular.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { entryOfKey, givesSlot } from '#domain/books/schedule-entry.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
-import { type RegularOutcome, regularTurns } from '#domain/regulars/regular-turns.ts';
+import { isOfGuild, type RegularOutcome, regularTurns } from '#domain/regulars/regular-turns.ts';
 import { isClashing, spanOf } from '#domain/sign-up/time-clash.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { readShare } from './regular-queries.ts';
@@ -160,7 +162,8 @@ async function signUpFor(
   });
   const idsWith = (kind: RegularOutcome['kind']) =>
     told.filter(({ outcome }) => outcome.kind === kind).map(({ chariteerId }) => chariteerId);
-  signedUp.push(...(await insertSignUps(tx, context, one.id, idsWith('ON'))));
+  const ofGuild = new Set(comers.filter(isOfGuild).map(({ chariteerId }) => chariteerId));
+  signedUp.push(...(await insertSignUps(tx, context, one.id, idsWith('ON'), ofGuild)));
   await insertWaiting(tx, now, one.id, idsWith('WAITING'));
   return told;
 }
@@ -170,12 +173,15 @@ async function insertSignUps(
   context: MailContext,
   questId: string,
   chariteerIds: readonly string[],
+  ofGuild: ReadonlySet<string>,
 ): Promise<SignUp[]> {
   const { now } = context;
   if (chariteerIds.length === 0) return [];
   const rows = chariteerIds.map((chariteerId) => ({ id: newId(now), questId, chariteerId, claimedAt: now }));
   await insertRows(tx, contract, rows);
-  await takePlaces(tx, questId, rows.length);
+  const members = rows.filter(({ chariteerId }) => ofGuild.has(chariteerId)).length;
+  if (members > 0 && !(await takeGuildSpots(tx, questId, members))) throw new DomainError('QUEST_FULL');
+  if (rows.length > members) await takePlaces(tx, questId, rows.length - members);
   for (const { chariteerId } of rows)
     await report(tx, context, 'SpotTaken', { questId, chariteerId, wasWaiting: false });
   return rows;

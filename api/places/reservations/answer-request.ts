@@ -3,7 +3,9 @@ import type { Context } from '#api/access/request/context.ts';
 import { requireGuildAdmin } from '#api/guilds-and-groups/guilds/require-guild-admin.ts';
 import { insertReservation } from '#api/places/places/insert-reservation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { fitGuildSpots } from '#domain/reservations/guild-spots.ts';
 import { standingOfRequest } from '#domain/reservations/reservation-request.ts';
+import { partOf } from './begin-reservations.ts';
 import { mailAnswer } from './mail-answer.ts';
 import { closeRequest, loadRequest } from './open-request.ts';
 
@@ -21,10 +23,21 @@ export async function answerReservationRequest(
     const { guild, accountId } = await requireGuildAdmin(tx, viewer, request.guildId);
     if (standingOfRequest({ ...request, quest }, now) !== 'WAITING') throw new DomainError('REQUEST_ENDED');
     const { questId, guildId, askedById, postingId } = request;
+    const part = partOf(request);
+    const held = part && fitGuildSpots(part, quest, now);
+    if (accepts && part && !held) throw new DomainError('REQUEST_ENDED');
     await closeRequest(tx, id, { status: accepts ? 'accepted' : 'declined', now });
     if (accepts) {
       const { providerId } = quest;
-      await insertReservation(tx, { questId, providerId, guildId, accountId: askedById, postingId, now });
+      await insertReservation(tx, {
+        questId,
+        providerId,
+        guildId,
+        accountId: askedById,
+        postingId,
+        held,
+        now,
+      });
     }
     await recordAudit(tx, now, {
       action: accepts ? 'reservation-accepted' : 'reservation-declined',

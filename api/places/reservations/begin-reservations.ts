@@ -6,6 +6,7 @@ import { isInList } from '#db/in-list.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
+import { fitGuildSpots, type GuildSpots } from '#domain/reservations/guild-spots.ts';
 import { readTerms } from './guild-terms.ts';
 import { tellGuilds } from './tell-guilds.ts';
 
@@ -28,7 +29,7 @@ export async function beginReservations(
 ): Promise<void> {
   if (questIds.length === 0) return;
   const wishes = await tx
-    .select({ wish: reservationRequest, startedAt: quest.startedAt })
+    .select({ wish: reservationRequest, quest })
     .from(reservationRequest)
     .innerJoin(quest, eq(quest.id, reservationRequest.questId))
     .where(and(isInList(reservationRequest.questId, questIds), eq(reservationRequest.status, 'drafted')));
@@ -37,16 +38,18 @@ export async function beginReservations(
   const guildIds = [...new Set(wishes.map(({ wish }) => wish.guildId))];
   const terms = new Map((await readTerms(tx, providerId, guildIds)).map((one) => [one.guildId, one]));
   const begun = [];
-  for (const { wish, startedAt } of wishes) {
+  for (const { wish, quest: published } of wishes) {
     const guild = terms.get(wish.guildId);
-    if (!guild || guild.terms === 'CLOSED') {
+    const part = partOf(wish);
+    const held = part && fitGuildSpots(part, published, now);
+    if (!guild || guild.terms === 'CLOSED' || (part && !held)) {
       await settle(tx, wish.id, { status: 'declined', decidedAt: now });
       continue;
     }
     const isAsked = guild.terms === 'ASKS_FIRST';
     if (isAsked) await settle(tx, wish.id, { status: 'asked', askedAt: now });
-    else await hold(tx, { wish, providerId, now });
-    begun.push({ ...guild, startedAt, isAsked, questId: wish.questId });
+    else await hold(tx, { wish, providerId, held, now });
+    begun.push({ ...guild, startedAt: published.startedAt, held, isAsked, questId: wish.questId });
   }
   await recordAudits(
     tx,
@@ -63,10 +66,20 @@ export async function beginReservations(
 
 type Wish = typeof reservationRequest.$inferSelect;
 
-async function hold(tx: Db, { wish, providerId, now }: { wish: Wish; providerId: string; now: number }) {
+/** The part of the spots that a request asks for; null: the whole quest. */
+export function partOf({
+  guildSpots,
+  releasesAt,
+}: Pick<Wish, 'guildSpots' | 'releasesAt'>): GuildSpots | null {
+  return guildSpots === null || releasesAt === null ? null : { spots: guildSpots, releasesAt };
+}
+
+type Begun = { wish: Wish; providerId: string; held: GuildSpots | null; now: number };
+
+async function hold(tx: Db, { wish, providerId, held, now }: Begun) {
   await settle(tx, wish.id, { status: 'accepted', decidedAt: now });
   const { questId, guildId, askedById: accountId, postingId } = wish;
-  await insertReservation(tx, { questId, providerId, guildId, accountId, postingId, now });
+  await insertReservation(tx, { questId, providerId, guildId, accountId, postingId, held, now });
 }
 
 async function settle(tx: Db, id: string, end: Partial<Wish>): Promise<void> {

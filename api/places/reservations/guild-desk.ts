@@ -61,10 +61,10 @@ async function listRequests(
   guildId: string,
   now: number,
 ): Promise<OfferedQuestRow[]> {
-  const { id, askedAt, status } = reservationRequest;
+  const { id, askedAt, status, guildSpots: spots, releasesAt } = reservationRequest;
   const isAsked = and(eq(reservationRequest.guildId, guildId), eq(status, 'asked'), isOpenRequest(now));
   const rows = await db
-    .select({ id, askedAt, ...columns })
+    .select({ id, askedAt, spots, releasesAt, ...columns })
     .from(reservationRequest)
     .innerJoin(quest, eq(quest.id, reservationRequest.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
@@ -74,6 +74,7 @@ async function listRequests(
     .limit(MOST_SHOWN);
   return rows.map(({ askedAt: at, ...row }) => ({
     ...offered(row),
+    spotsLeft: null,
     endsAt: at === null ? null : requestEndsAt(at, row.startedAt),
   }));
 }
@@ -86,7 +87,7 @@ async function listReservations(
 ): Promise<OfferedQuestRow[]> {
   const holds: SQL | undefined = and(eq(contract.guildId, guildId), isActive());
   const rows = await db
-    .select({ id: contract.id, ...columns })
+    .select({ id: contract.id, ...HELD_COLUMNS, ...columns })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .innerJoin(provider, eq(provider.id, quest.providerId))
@@ -97,13 +98,19 @@ async function listReservations(
   return rows.map((row) => ({ ...offered(row), endsAt: null }));
 }
 
-type Columns = Omit<OfferedQuestRow, 'hasPage' | 'endsAt'> & {
+const HELD_COLUMNS = {
+  spots: contract.guildSpots,
+  spotsLeft: contract.guildSpotsLeft,
+  releasesAt: contract.releasesAt,
+};
+
+type Columns = Omit<OfferedQuestRow, 'hasPage' | 'endsAt' | 'spotsLeft'> & {
   publishingStatus: PublishingStatus;
   isProviderVisible: boolean;
 };
 
 /** Whether the page of the quest opens to the admins, too. */
-function offered({ publishingStatus, isProviderVisible, ...row }: Columns): Omit<OfferedQuestRow, 'endsAt'> {
+function offered<Row extends Columns>({ publishingStatus, isProviderVisible, ...row }: Row) {
   const isOpen = visibleStatuses('public', 'detail').includes(publishingStatus);
   return { ...row, hasPage: isProviderVisible && isOpen };
 }

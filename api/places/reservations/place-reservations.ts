@@ -4,8 +4,10 @@ import { insertReservation } from '#api/places/places/insert-reservation.ts';
 import { newId } from '#db/new-id.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
-import type { PublishingStatus, QuestPlaces, QuestTimes } from '#domain/quests/quest-status.ts';
+import type { FormRefusal } from '#domain/accounts/registration-gate.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { HeldPlaces, PublishingStatus, QuestPlaces, QuestTimes } from '#domain/quests/quest-status.ts';
+import { decideGuildSpots, type GuildSpots, type WantedSpots } from '#domain/reservations/guild-spots.ts';
 import { refusalOfReservation } from '#domain/reservations/reservation-gate.ts';
 import {
   outcomeOf,
@@ -17,10 +19,12 @@ import { type ToldReservation, tellGuilds } from './tell-guilds.ts';
 
 /** A quest that a charity would like to be a guild's. */
 export type WantedReservation = {
-  quest: QuestTimes & QuestPlaces & { id: string; publishingStatus: PublishingStatus };
+  quest: QuestTimes & QuestPlaces & HeldPlaces & { id: string; publishingStatus: PublishingStatus };
   guildId: string;
   isReserved: boolean;
   isAsked: boolean;
+  /** Part of the spots; null: the whole quest. */
+  spots: WantedSpots | null;
   /** Batch in which the quest is posted for a whole month; null for a single reservation. */
   postingId: string | null;
 };
@@ -33,11 +37,13 @@ type NewQuest = Pick<QuestTimes, 'eventType'> & {
   resourceMaxNumber: number;
 };
 
+type NewWish = Pick<WantedReservation, 'guildId' | 'spots' | 'postingId'>;
+
 /** The wish for a quest that is posted just now, which no one can have reserved. */
-export function newlyWanted(quest: NewQuest, guildId: string, postingId: string | null): WantedReservation {
+export function newlyWanted(quest: NewQuest, wish: NewWish): WantedReservation {
   const { startedAt = null, endedAt = null } = quest;
   const posted = { ...quest, startedAt, endedAt, takenCount: 0 };
-  return { quest: posted, guildId, isReserved: false, isAsked: false, postingId };
+  return { ...wish, quest: posted, isReserved: false, isAsked: false };
 }
 
 export type PlacedReservation = { outcome: ReservationOutcome; guildName: string };
@@ -48,17 +54,17 @@ export type Placing = {
   accountId: string;
   wanted: readonly WantedReservation[];
   /** What refuses one of those wanted. */
-  refuse?: (code: ErrorCode, index: number) => DomainError;
+  refuse?: (refusal: FormRefusal, index: number) => DomainError;
 };
 
 /**
  * Reserves quests of one charity for guilds, or asks those that want to be asked; of a draft only the wish is kept.
- * All or none; the guilds' admins are told. Errors: those of RESERVATION_GATE.
+ * All or none; the guilds' admins are told. Errors: those of RESERVATION_GATE, BAD_USER_INPUT for spots that cannot be held.
  */
 export async function placeReservations(
   tx: Db,
   context: MailContext,
-  { providerId, accountId, wanted, refuse = (code) => new DomainError(code) }: Placing,
+  { providerId, accountId, wanted, refuse = (refusal) => new DomainError(refusal.code, refusal) }: Placing,
 ): Promise<PlacedReservation[]> {
   if (wanted.length === 0) return [];
   const { now } = context;
@@ -75,9 +81,11 @@ export async function placeReservations(
       terms: guild?.terms ?? null,
       aheadCount: keys.size - (keys.has(key) ? 1 : 0),
     });
-    if (refusal || !guild) throw refuse(refusal ?? 'GUILD_NOT_FOUND', index);
+    if (refusal || !guild) throw refuse({ code: refusal ?? 'GUILD_NOT_FOUND' }, index);
+    const held = one.spots && decideGuildSpots(one.spots, one.quest, now);
+    if (held && 'problem' in held) throw refuse({ code: 'BAD_USER_INPUT', message: held.problem }, index);
     keys.add(key);
-    return { ...one, ...guild, outcome: outcomeOf(guild.terms, one.quest.publishingStatus) };
+    return { ...one, ...guild, held, outcome: outcomeOf(guild.terms, one.quest.publishingStatus) };
   });
   for (const one of placed) await keep(tx, { ...one, providerId, accountId, now });
   await recordAudits(
@@ -104,15 +112,16 @@ type Placed = WantedReservation & {
   guildName: string;
   terms: ReservationTerms;
   outcome: ReservationOutcome;
+  held: GuildSpots | null;
 };
 
 async function keep(
   tx: Db,
   placed: Placed & { providerId: string; accountId: string; now: number },
 ): Promise<void> {
-  const { quest, guildId, postingId, providerId, accountId, now, outcome } = placed;
+  const { quest, guildId, postingId, providerId, accountId, now, outcome, held } = placed;
   if (outcome === 'RESERVED') {
-    await insertReservation(tx, { questId: quest.id, providerId, guildId, accountId, postingId, now });
+    await insertReservation(tx, { questId: quest.id, providerId, guildId, accountId, postingId, held, now });
     return;
   }
   await tx.insert(reservationRequest).values({
@@ -121,6 +130,8 @@ async function keep(
     guildId,
     askedById: accountId,
     postingId,
+    guildSpots: held?.spots ?? null,
+    releasesAt: held?.releasesAt ?? null,
     status: outcome === 'ASKED' ? 'asked' : 'drafted',
     createdAt: now,
     askedAt: outcome === 'ASKED' ? now : null,
@@ -128,8 +139,8 @@ async function keep(
 }
 
 /** Reservations to tell people about; drafts are still the charity's own business. */
-function toldOf({ outcome, guildId, guildName, quest }: Placed): ToldReservation[] {
+function toldOf({ outcome, guildId, guildName, quest, held }: Placed): ToldReservation[] {
   if (outcome === 'AT_PUBLISHING') return [];
   const { id: questId, startedAt } = quest;
-  return [{ guildId, guildName, questId, startedAt, isAsked: outcome === 'ASKED' }];
+  return [{ guildId, guildName, questId, startedAt, held, isAsked: outcome === 'ASKED' }];
 }

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { isActiveReservation } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
+import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
@@ -14,11 +16,38 @@ import {
 import { readTerms } from './guild-terms.ts';
 import type { ReservationRequestRow } from './reservation-row.ts';
 
+const HOLD_COLUMNS = {
+  questId: contract.questId,
+  contractId: contract.id,
+  guildId: guild.id,
+  guildName: guild.name,
+  spots: sql<number>`${contract.guildSpots}`,
+  spotsLeft: sql<number>`${contract.guildSpotsLeft}`,
+  releasesAt: sql<number>`${contract.releasesAt}`,
+  providerId: quest.providerId,
+};
+
 type TermsKey = { providerId: string; guildId: string };
 
 /** What is asked of guilds, and what guilds have set. */
-export function createReservationLoaders({ store, now }: Context) {
+export function createReservationLoaders({ store, now, viewer }: Context) {
   return {
+    /** The part of a quest's spots that a guild holds. */
+    holdOfQuest: new DataLoader(async (questIds: readonly string[]) => {
+      const rows = await store.read
+        .select(HOLD_COLUMNS)
+        .from(contract)
+        .innerJoin(quest, eq(quest.id, contract.questId))
+        .innerJoin(guild, eq(guild.id, contract.guildId))
+        .where(
+          and(isInList(contract.questId, questIds), isActiveReservation(), isNotNull(contract.guildSpots)),
+        );
+      const shaped = rows.map((row) => ({
+        ...row,
+        isViewersGuild: viewer?.guildIds.includes(row.guildId) ?? false,
+      }));
+      return inOrderOf(questIds, shaped, ({ questId }) => questId);
+    }),
     /** The open request about a quest, else the newest. */
     requestOfQuest: new DataLoader(async (questIds: readonly string[]) => {
       const rows = await store.read
@@ -63,9 +92,9 @@ type Row = {
 };
 
 function shapeOf({ request, quest: asked, guildName }: Row, now: number): ReservationRequestRow {
-  const { id, guildId, askedAt } = request;
+  const { id, guildId, askedAt, guildSpots: spots, releasesAt } = request;
   const standing = standingOfRequest({ ...request, quest: asked }, now);
   const isWaiting = standing === 'WAITING' && askedAt !== null;
   const endsAt = isWaiting ? requestEndsAt(askedAt, asked.startedAt) : null;
-  return { id, guildId, guildName, standing, endsAt, providerId: asked.providerId };
+  return { id, guildId, guildName, standing, endsAt, spots, releasesAt, providerId: asked.providerId };
 }

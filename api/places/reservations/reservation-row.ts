@@ -17,6 +17,21 @@ export type ReservationRequestRow = {
   guildName: string;
   standing: RequestStanding;
   endsAt: number | null;
+  spots: number | null;
+  releasesAt: number | null;
+  /** For @access. */
+  providerId: string;
+};
+
+/** Part of a quest's spots that a guild holds, as one viewer meets it. Instants in epoch ms. */
+export type GuildHoldRow = {
+  contractId: string;
+  guildId: string;
+  guildName: string;
+  spots: number;
+  spotsLeft: number;
+  releasesAt: number;
+  isViewersGuild: boolean;
   /** For @access. */
   providerId: string;
 };
@@ -35,6 +50,9 @@ export type OfferedQuestRow = {
   providerName: string;
   hasPage: boolean;
   endsAt: number | null;
+  spots: number | null;
+  spotsLeft: number | null;
+  releasesAt: number | null;
 };
 
 export type GuildDeskRow = {

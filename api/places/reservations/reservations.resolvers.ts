@@ -3,6 +3,7 @@ import { isManagerOf } from '#domain/permissions/permissions.ts';
 import { answerReservationRequest } from './answer-request.ts';
 import { giveReservationBack } from './give-reservation-back.ts';
 import { findGuildDesk } from './guild-desk.ts';
+import { heldFor } from './held-for.ts';
 import { createReservationLoaders } from './reservation-loaders.ts';
 import { reserveQuest } from './reserve-quest.ts';
 import { setGuildAsksFirst, setGuildClosedTo } from './set-reservation-terms.ts';
@@ -23,6 +24,8 @@ export const resolvers: Resolvers = {
     writeToGuild: (_, args, context) => writeToGuild(context, args),
   },
   Quest: {
+    guildHold: ({ id }, _, { loaders }) => loaders(createReservationLoaders).holdOfQuest.load(id),
+    heldCount: (quest, _, context) => heldFor(context, quest),
     reservationRequest: ({ id }, _, { loaders }) => loaders(createReservationLoaders).requestOfQuest.load(id),
   },
   GuildSummary: {

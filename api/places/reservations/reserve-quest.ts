@@ -8,20 +8,21 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { WantedSpots } from '#domain/reservations/guild-spots.ts';
 import { closeStaleRequest } from './open-request.ts';
 import { placeReservations } from './place-reservations.ts';
 import type { ReservationAnswerRow } from './reservation-row.ts';
 
-type Asked = { questId: string; guildId: string };
+type Asked = { questId: string; guildId: string; held?: WantedSpots | null | undefined };
 
 /**
  * Reserves a quest for a guild, or asks the guild that wants to be asked; of a draft only the wish is kept. A
  * reservation takes no place. Needs quest U at the quest's provider, and of a draft to see drafts.
- * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND and those of RESERVATION_GATE.
+ * Errors: NOT_LOGGED_IN, FORBIDDEN, QUEST_NOT_FOUND and those of placeReservations.
  */
 export async function reserveQuest(
   context: Context,
-  { questId, guildId }: Asked,
+  { questId, guildId, held: spots = null }: Asked,
 ): Promise<ReservationAnswerRow> {
   const { accountId } = requireLogin(context.viewer);
   return context.store.write(async (tx) => {
@@ -32,7 +33,7 @@ export async function reserveQuest(
     if (found.publishingStatus === 'Draft') requireFeature(context.viewer, providerId, 'seeDrafts');
     const isReserved = (await readReservation(tx, found)) !== null;
     const isAsked = await closeStaleRequest(tx, found, context.now);
-    const wanted = [{ quest: found, guildId, isReserved, isAsked, postingId: null }];
+    const wanted = [{ quest: found, guildId, isReserved, isAsked, spots, postingId: null }];
     const [placed] = await placeReservations(tx, context, { providerId, accountId, wanted });
     if (!placed) throw new DomainError('GUILD_NOT_FOUND');
     return { ...placed, eventTitle, contract: await readReservation(tx, found) };

@@ -6,6 +6,7 @@ import { readQuestTitles } from '#api/quests/quests/quest-titles.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { askedMail, reservedMail } from '#domain/guilds/guild-mail.ts';
+import type { GuildSpots } from '#domain/reservations/guild-spots.ts';
 
 /** Something that a guild's admins are told. */
 export type ToldReservation = {
@@ -13,6 +14,8 @@ export type ToldReservation = {
   guildName: string;
   questId: string;
   startedAt: number | null;
+  /** Part of its spots; null: the whole quest. */
+  held: GuildSpots | null;
   /** Asked for an answer; else it is reserved already. */
   isAsked: boolean;
 };
@@ -36,9 +39,9 @@ export async function tellGuilds(
   for (const [first, ...others] of byMail.values()) {
     if (!first) continue;
     const { guildId, guildName, isAsked } = first;
-    const quests = [first, ...others].flatMap(({ questId, startedAt }) => {
+    const quests = [first, ...others].flatMap(({ questId, startedAt, held }) => {
       const title = titles.get(questId);
-      return title ? [{ title, startedAt }] : [];
+      return title ? [{ title, startedAt, held }] : [];
     });
     const facts = { guildName, providerName, quests };
     const write = isAsked ? askedMail : reservedMail;

@@ -23,6 +23,9 @@ export type NextInLine = {
   refused: (InLine & { verdict: Verdict })[];
 };
 
+/** `isOfGuild`: members of the guild that holds spots; else everyone but them. */
+type Wanted = { turn: Turn; count: number; isOfGuild?: boolean };
+
 /** People of a list that are looked at in one go. */
 const AT_ONCE = 50;
 
@@ -34,12 +37,12 @@ export async function nextInLine(
   db: Db,
   now: number,
   quest: WaitingQuest,
-  { turn, count }: { turn: Turn; count: number },
+  { turn, count, isOfGuild = false }: Wanted,
 ): Promise<NextInLine> {
   const found: NextInLine = { chosen: [], refused: [] };
   for (let offset = 0; found.chosen.length < count; offset += AT_ONCE) {
     const people = await readLine(db, { questId: quest.id, restsFrom: now - REST_MS, turn, offset });
-    await judgeLine(db, now, quest, people, count, found);
+    await judgeLine(db, now, quest, people, { count, isOfGuild, found });
     if (people.length < AT_ONCE) break;
   }
   return found;
@@ -50,8 +53,7 @@ async function judgeLine(
   now: number,
   { id: questId, providerId }: WaitingQuest,
   people: readonly InLine[],
-  count: number,
-  found: NextInLine,
+  { count, isOfGuild, found }: Required<Pick<Wanted, 'count' | 'isOfGuild'>> & { found: NextInLine },
 ): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ chariteerId }) => chariteerId);
@@ -63,7 +65,9 @@ async function judgeLine(
     const subject = subjects.get(person.chariteerId);
     // Who may not even open the quest is told of no place, and of no reason either.
     if (!row || !subject || !answersSignUps(row, subject)) continue;
-    const verdict = verdictWithPlace(gateFactsOf(row, subject, now));
+    const facts = gateFactsOf(row, subject, now);
+    if ((facts.viewer?.guildSpotsLeft != null) !== isOfGuild) continue;
+    const verdict = verdictWithPlace(facts);
     if (refusalOf(verdict) === null) found.chosen.push(person);
     else found.refused.push({ ...person, verdict });
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
+import { drawGuildSpots, keepGuildSpots } from '#api/places/places/guild-spots.ts';
 import { holdPlaces } from '#api/places/places/place-counter.ts';
 import { newId } from '#db/new-id.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
@@ -49,31 +50,37 @@ async function offerPlaces(
   { turn: asked, freed }: Freed,
 ): Promise<void> {
   const { now } = context;
+  await keepGuildSpots(tx, questId);
   const quest = await readWaitingQuest(tx, questId);
   if (!quest || quest.waitingCount === 0 || !offersPlaces(quest, now)) return;
   const turn = asked === 'open' ? turnOfOpen(quest, now) : asked;
   const terms = offerTerms(quest.startedAt, now);
-  const places = Math.min(freed, freePlacesOf(quest));
-  if (terms === null || places === 0) return;
   // Within the last hour a place is held for the list once, and is everyone's afterwards.
-  if (terms.isForAll && turn === 'again') return;
-  const count = terms.isForAll ? quest.waitingCount : places;
-  const { chosen, refused } = await nextInLine(tx, now, quest, { turn, count });
-  await keepRefusals(tx, refused, now);
-  if (chosen.length === 0) return;
-  await holdFor(tx, context, quest, { chosen, terms, places });
+  if (terms === null || (terms.isForAll && turn === 'again')) return;
+  const parts = [
+    { isOfGuild: false, places: Math.min(freed, freePlacesOf(quest)) },
+    { isOfGuild: true, places: terms.isForAll ? 0 : (quest.guildSpotsLeft ?? 0) },
+  ];
+  for (const { places, isOfGuild } of parts) {
+    if (places === 0) continue;
+    const count = terms.isForAll ? quest.waitingCount : places;
+    const { chosen, refused } = await nextInLine(tx, now, quest, { turn, count, isOfGuild });
+    await keepRefusals(tx, refused, now);
+    if (chosen.length > 0) await holdFor(tx, context, quest, { chosen, terms, places, isOfGuild });
+  }
 }
 
-type Holding = { chosen: readonly InLine[]; terms: OfferTerms; places: number };
+type Holding = { chosen: readonly InLine[]; terms: OfferTerms; places: number; isOfGuild: boolean };
 
 async function holdFor(
   tx: Db,
   context: MailContext,
   { id: questId }: WaitingQuest,
-  { chosen, terms, places }: Holding,
+  { chosen, terms, places, isOfGuild }: Holding,
 ): Promise<void> {
   const holders = terms.isForAll ? Array<null>(Math.min(places, chosen.length)).fill(null) : chosen;
-  if (!(await holdPlaces(tx, questId, holders.length))) return;
+  const hold = isOfGuild ? drawGuildSpots : holdPlaces;
+  if (!(await hold(tx, questId, holders.length))) return;
   const offers = holders.map((person) => ({
     id: newId(context.now),
     questId,

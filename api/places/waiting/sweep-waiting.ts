@@ -78,9 +78,11 @@ async function awaitedQuests(db: Db, where: SQL | undefined): Promise<string[]> 
 /** Whether a free place would find someone: most people of such lists rest, or the gate refuses them still. */
 async function hasTaker(db: Db, now: number, questId: string): Promise<boolean> {
   const found = await readWaitingQuest(db, questId);
-  if (!found || freePlacesOf(found) === 0 || !offersPlaces(found, now)) return false;
+  if (!found || !offersPlaces(found, now)) return false;
   const terms = offerTerms(found.startedAt, now);
   if (terms === null || terms.isForAll) return false;
-  const { chosen } = await nextInLine(db, now, found, { turn: turnOfOpen(found, now), count: 1 });
-  return chosen.length > 0;
+  const turn = turnOfOpen(found, now);
+  const finds = async (places: number, isOfGuild: boolean) =>
+    places > 0 && (await nextInLine(db, now, found, { turn, count: 1, isOfGuild })).chosen.length > 0;
+  return (await finds(freePlacesOf(found), false)) || finds(found.guildSpotsLeft ?? 0, true);
 }

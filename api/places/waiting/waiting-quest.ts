@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isActiveReservation } from '#api/rows/contract-where.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
+import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+
+const part = alias(contract, 'part');
 
 /** What of a quest decides about its waitlist. */
 export type WaitingQuest = NonNullable<Awaited<ReturnType<typeof readWaitingQuest>>>;
@@ -20,6 +25,11 @@ export function freePlacesOf({
   return Math.max(0, resourceMaxNumber - takenCount - heldCount);
 }
 
+// Written out: in a select from one table drizzle leaves the table's name off.
+/** Left of the spots that a guild holds for its members; null: it holds none, or the whole quest. */
+const GUILD_SPOTS_LEFT = sql<number | null>`(SELECT part."guildSpotsLeft" FROM contract AS part
+  WHERE part."questId" = quest."id" AND ${isActiveReservation(part)})`;
+
 const questOfList = prepareOnce((db: Db) =>
   db
     .select({
@@ -34,6 +44,7 @@ const questOfList = prepareOnce((db: Db) =>
       waitingCount: quest.waitingCount,
       resourceMaxNumber: quest.resourceMaxNumber,
       isWaitingListClosed: quest.isWaitingListClosed,
+      guildSpotsLeft: GUILD_SPOTS_LEFT,
     })
     .from(quest)
     .where(eq(quest.id, sql.placeholder('questId')))

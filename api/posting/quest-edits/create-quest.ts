@@ -50,7 +50,7 @@ export async function createQuest(context: Context, args: MutationCreateQuestArg
       await recordAudits(tx, now, postingEvents(accountId, [planned]));
       await report(tx, context, 'QuestCreated', { questId });
       if (guildId == null) return;
-      const wanted = [newlyWanted(planned, guildId, null)];
+      const wanted = [newlyWanted(planned, { guildId, spots: args.reservedSpots ?? null, postingId: null })];
       await placeReservations(tx, context, { providerId, accountId, wanted });
     });
   });

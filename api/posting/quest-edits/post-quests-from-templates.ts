@@ -1,3 +1,4 @@
+// Long because a month is planned, posted and reserved in one transaction.
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
@@ -23,6 +24,7 @@ import { mayAt, type Subject } from '#domain/permissions/permissions.ts';
 import { problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { postedTimes } from '#domain/quests/quest-form.ts';
 import type { PublishingStatus } from '#domain/quests/quest-status.ts';
+import type { WantedSpots } from '#domain/reservations/guild-spots.ts';
 import type { ReservationOutcome } from '#domain/reservations/reservation-request.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
@@ -44,6 +46,8 @@ export type QuestPosting = {
   locationId?: string | null;
   /** The guild for which the new quest is reserved. */
   reservedGuildId?: string | null;
+  /** Part of its spots; left out: all of them. */
+  reservedSpots?: WantedSpots | null;
 };
 
 /**
@@ -155,7 +159,8 @@ async function reservePlanned(
     const guildId = postings[index]?.reservedGuildId ?? null;
     if (quest === null || guildId === null) return [];
     const month = quest.startedAt == null ? '' : newYorkMonth(quest.startedAt);
-    return [{ index, wish: newlyWanted(quest, guildId, `${postingId} ${month}`) }];
+    const spots = postings[index]?.reservedSpots ?? null;
+    return [{ index, wish: newlyWanted(quest, { guildId, spots, postingId: `${postingId} ${month}` }) }];
   });
   const outcomes = new Map<number, ReservationOutcome>();
   const byProvider = Map.groupBy(items, ({ index }) => postings[index]?.providerId ?? '');
@@ -165,7 +170,7 @@ async function reservePlanned(
       providerId,
       accountId: subject.accountId,
       wanted: own.map(({ wish }) => wish),
-      refuse: (code, at) => itemError(own[at]?.index ?? 0, { code }),
+      refuse: (refusal, at) => itemError(own[at]?.index ?? 0, refusal),
     });
     for (const [at, { outcome }] of placed.entries()) outcomes.set(own[at]?.index ?? 0, outcome);
   }

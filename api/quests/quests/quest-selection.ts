@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
-import { isActiveReservation, isActiveSignUp } from '#api/rows/contract-where.ts';
+import { isActiveSignUp, isWholeReservation } from '#api/rows/contract-where.ts';
 import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
@@ -104,7 +104,7 @@ function pick(columns: Columns, names: readonly string[]): Columns {
   return Object.fromEntries(names.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
 }
 
-const isReservation = and(eq(reservation.questId, quest.id), isActiveReservation(reservation));
+const isReservation = and(eq(reservation.questId, quest.id), isWholeReservation(reservation));
 
 const isOwn = and(
   eq(own.questId, quest.id),

@@ -31,5 +31,6 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   isWaitingListOpen: ['isWaitingListClosed'],
   ownWaiting: ['waitingCount'],
   picture: ['templateQuestId'],
+  heldCount: ['heldCount', 'takenCount', 'resourceMaxNumber'],
   comeAgain: ['templateQuestId'],
 };

@@ -83,6 +83,8 @@ export const gateColumns = (viewer: SQL) => ({
   areHoursLifted: exists(sql`organization_code_pass AS pass
     WHERE pass."questId" = ${quest.id} AND pass."chariteerId" = ${viewer}`),
   reservingGuildId: reservation.guildId,
+  guildSpots: reservation.guildSpots,
+  guildSpotsLeft: reservation.guildSpotsLeft,
   isMemberOfReservingGuild: exists(sql`group_member AS member
     WHERE member."groupId" = ${reservation.guildId} AND member."accountId" = ${viewer}`),
   completedMinutes: minutesWhereAsked(viewer),

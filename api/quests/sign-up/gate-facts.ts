@@ -1,3 +1,4 @@
+// Long because all that the gate asks stands in one row and is read in one place.
 import { and, eq, sql } from 'drizzle-orm';
 import { isActiveReservation } from '#api/rows/contract-where.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
@@ -85,6 +86,9 @@ export type GateRow = {
   acceptsOrganizationCode: number;
   areHoursLifted: number;
   reservingGuildId: string | null;
+  /** How many spots that guild holds, and how many of them are left; null: the whole quest. */
+  guildSpots: number | null;
+  guildSpotsLeft: number | null;
   isMemberOfReservingGuild: number;
   completedMinutes: number;
   trainings: string;
@@ -137,7 +141,7 @@ export function gateFactsOf(row: GateRow, subject: Subject | null, now: number):
       requiresDocuments: documentsOf(row).some(({ audience }) => isFor(audience, false)),
     },
     agePolicy: agePolicyOf(row),
-    isReserved: row.reservingGuildId !== null,
+    isReserved: row.reservingGuildId !== null && row.guildSpots === null,
     viewer: subject && gateViewerOf(row, subject, now),
   };
 }
@@ -188,6 +192,7 @@ function gateViewerOf(row: GateRow, subject: Subject, now: number): GateViewer {
     isGuardianAsked: guardianRefusal === 'GUARDIAN_PENDING',
     age: questAge(row.dateOfBirth, row, now),
     isMemberOfReservingGuild: row.isMemberOfReservingGuild === 1,
+    guildSpotsLeft: row.isMemberOfReservingGuild === 1 ? row.guildSpotsLeft : null,
     lacksChecks: lackedChecksOf(row, now).length > 0,
     lacksDocuments: unsignedOf(row, now).length > 0,
     record: recordOf(row),

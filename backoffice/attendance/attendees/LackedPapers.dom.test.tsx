@@ -40,6 +40,11 @@ it('says what someone has not signed, and takes the signature on paper [WAV-09]'
   expect(asked('ConsoleRecordPaper')).toEqual([{ id: 'd1', chariteerId: 'ana', fullName: 'Ana Ruiz' }]);
 });
 
+it('says how many of those who come along lack what the quest requires [WAV-08]', async () => {
+  await openPart(<LackedPapers {...lacking} contract={{ ...lacking.contract, othersLacking: 2 }} />);
+  expect(await screen.findByText('2 others haven’t signed or been checked.')).toBeTruthy();
+});
+
 it('says nothing of a sheet that was kept without it [WAV-09]', async () => {
   const { unsignedDocuments: _documents, lackedChecks: _checks, ...older } = lacking.contract;
   await openPart(<LackedPapers {...lacking} contract={older as unknown as typeof lacking.contract} />);

@@ -10,7 +10,7 @@ export function LackedPapers({ contract, name }: Attendee) {
   const t = textsOf(consoleDocumentsTexts);
   const [onPaper, setOnPaper] = useState<{ id: string; title: string } | null>(null);
   // A sheet kept on the device may be older than what it is asked for.
-  const { unsignedDocuments, lackedChecks, chariteer } = contract;
+  const { unsignedDocuments, lackedChecks, othersLacking, chariteer } = contract;
   const checks = lackedChecks?.map((kind) => t[kind]).join(', ');
   return (
     <>
@@ -28,6 +28,7 @@ export function LackedPapers({ contract, name }: Attendee) {
         </Box>
       ))}
       {checks && <Box sx={line}>{t.lacked({ checks })}</Box>}
+      {othersLacking ? <Box sx={line}>{t.othersLacking({ count: othersLacking })}</Box> : null}
       {onPaper && chariteer && (
         <PaperDialog document={onPaper} chariteerId={chariteer.id} onClose={() => setOnPaper(null)} />
       )}

@@ -94,15 +94,19 @@ function PrintedWalkIns({ questId, columns }: { questId: string; columns: number
 }
 
 /** What someone still has to sign, below the name. */
-function ToSign({ contract: { unsignedDocuments } }: Attendee) {
-  if (!unsignedDocuments?.length) return null;
-  const titles = unsignedDocuments.map(({ title }) => title).join(', ');
-  return (
-    <>
+function ToSign({ contract: { unsignedDocuments, othersLacking } }: Attendee) {
+  const t = textsOf(consoleDocumentsTexts);
+  const titles = unsignedDocuments?.map(({ title }) => title).join(', ');
+  const lines = [
+    ...(titles ? [t.toSign({ titles })] : []),
+    ...(othersLacking ? [t.othersLacking({ count: othersLacking })] : []),
+  ];
+  return lines.map((text) => (
+    <Fragment key={text}>
       <br />
-      <small>{textsOf(consoleDocumentsTexts).toSign({ titles })}</small>
-    </>
-  );
+      <small>{text}</small>
+    </Fragment>
+  ));
 }
 
 type Column = 'sheetName' | 'sheetPhone' | 'sheetIn' | 'sheetOut' | 'sheetSignature';

@@ -21,6 +21,7 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   differingMarks: [],
   unsignedDocuments: [],
   lackedChecks: [],
+  othersLacking: 0,
   chariteer: {
     id,
     username: id,

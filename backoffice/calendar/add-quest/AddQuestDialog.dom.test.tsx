@@ -40,6 +40,7 @@ it('comes with the stamp’s times, place and supervisor, and Enter adds a Draft
       giverName: 'Ana',
       locationId: 'hall',
       reservedGuildId: null,
+      reservedSpots: null,
     },
   ]);
 });

@@ -5,8 +5,10 @@ import { consoleAddQuestTexts } from '#domain/texts/generated/console-add-quest.
 import { textsOf } from '../../language/console-locale.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
+import { HeldSpotsFields } from '../../widgets/fields/HeldSpotsFields.tsx';
+import type { HeldSpots } from '../../widgets/fields/held-spots.ts';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
-import { type AddQuestForm, type FormGround, problemOfDay } from './add-quest-form.ts';
+import { type AddQuestForm, type FormGround, problemOfDay, problemOfHeldSpots } from './add-quest-form.ts';
 import { DayField } from './DayField.tsx';
 import { TimesAndPlace } from './TimesAndPlace.tsx';
 
@@ -38,6 +40,13 @@ export function QuestDetails({ ground, books, canReserve }: Props) {
         <BoundField<GuildChoice | null> source="guild">
           {({ value, onChange }) => (
             <GuildSelect {...{ value, onChange }} label={t.reserveFor} providerId={books.id} />
+          )}
+        </BoundField>
+      )}
+      {canReserve && form.guild && (
+        <BoundField<HeldSpots> source="held">
+          {({ value, onChange }) => (
+            <HeldSpotsFields {...{ value, onChange }} problem={problemOfHeldSpots(form, ground)} />
           )}
         </BoundField>
       )}

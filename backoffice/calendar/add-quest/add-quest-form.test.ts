@@ -15,6 +15,7 @@ const stamp: ShownStamp = {
   giverName: 'Kitchen lead',
   locationId: null,
   flexibleMinimumTime: null,
+  resourceMaxNumber: 10,
 };
 const ground = { now: Date.parse('2026-11-20T15:00:00Z'), veilOfTime: '2027-11-30', stamp };
 const form: AddQuestForm = {
@@ -25,6 +26,7 @@ const form: AddQuestForm = {
   supervisor: '',
   locationId: 'l1',
   guild: null,
+  held: { spots: '', releasesAt: '' },
 };
 const ofType = (eventType: ShownStamp['eventType']) => ({ ...ground, stamp: { ...stamp, eventType } });
 

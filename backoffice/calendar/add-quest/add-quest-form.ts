@@ -15,6 +15,7 @@ import { instantOf, isClock, isDay } from '#domain/time/new-york-time.ts';
 import { said, textsOf } from '../../language/console-locale.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
 import type { GuildChoice } from '../../widgets/fields/GuildSelect.tsx';
+import { type HeldSpots, problemOfHeld } from '../../widgets/fields/held-spots.ts';
 
 /** What is typed into the add-quest dialog: a day 'YYYY-MM-DD' and wall clocks 'HH:MM' of New York. */
 export type AddQuestForm = {
@@ -25,6 +26,7 @@ export type AddQuestForm = {
   supervisor: string;
   locationId: string;
   guild: GuildChoice | null;
+  held: HeldSpots;
 };
 
 export type FormGround = { now: number; veilOfTime: string; stamp: ShownStamp | null };
@@ -59,6 +61,14 @@ export function problemOfForm(form: AddQuestForm, ground: FormGround): ShownProb
   return { field: 'endedAt', message: tooShortText(stamp.flexibleMinimumTime ?? 0) };
 }
 
+/** Why the guild can't hold those spots of the new quest, or null. */
+export function problemOfHeldSpots(form: AddQuestForm, { now, stamp }: FormGround): string | null {
+  if (!stamp || !form.guild) return null;
+  const { resourceMaxNumber } = stamp;
+  const { startedAt } = timesOf(form, stamp.eventType);
+  return problemOfHeld(form.held, { startedAt, takenCount: 0, resourceMaxNumber }, now);
+}
+
 /** Whether the quest can be added as it stands. */
 export function isFormReady(form: AddQuestForm, ground: FormGround): boolean {
   const { stamp } = ground;
@@ -80,5 +90,7 @@ const INPUTS: Readonly<Record<string, keyof AddQuestForm>> = {
 export function problemsOfAdding(form: AddQuestForm, ground: FormGround) {
   const problem = problemOfForm(form, ground);
   if (problem) return { [INPUTS[problem.field] ?? 'stampId']: said(problem.message) };
+  const ofHeld = problemOfHeldSpots(form, ground);
+  if (ofHeld) return { held: ofHeld };
   return isFormReady(form, ground) ? {} : { stampId: textsOf(consoleQuestRulesTexts).incomplete };
 }

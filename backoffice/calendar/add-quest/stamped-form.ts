@@ -1,5 +1,6 @@
 import { newYorkClock } from '#domain/time/new-york-time.ts';
 import type { CharityBooks } from '../../stamps/collection/stamp-collection.ts';
+import { NO_HELD_SPOTS } from '../../widgets/fields/held-spots.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { AddQuestForm } from './add-quest-form.ts';
 import { suggestedTimes } from './suggested-times.ts';
@@ -12,7 +13,16 @@ export type FormSource = {
 
 /** A form of a day for which nothing has been chosen. */
 export function emptyForm(day: string): AddQuestForm {
-  return { stampId: null, day, start: '', end: '', supervisor: '', locationId: '', guild: null };
+  return {
+    stampId: null,
+    day,
+    start: '',
+    end: '',
+    supervisor: '',
+    locationId: '',
+    guild: null,
+    held: NO_HELD_SPOTS,
+  };
 }
 
 /** A form filled with what a stamp suggests: its usual times, and its place or the only one there is. */

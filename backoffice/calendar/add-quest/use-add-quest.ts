@@ -5,6 +5,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
 import type { ShownStamp } from '../../stamps/collection/stamp-collection.ts';
+import { heldOf } from '../../widgets/fields/held-spots.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { addQuest } from '../month-data/calendar-methods.ts';
 import { type AddQuestForm, timesOf } from './add-quest-form.ts';
@@ -28,6 +29,7 @@ export function useAddQuest(providerId: string) {
       giverName: form.supervisor.trim() || stamp.giverName,
       locationId: form.locationId || null,
       reservedGuildId: form.guild?.id ?? null,
+      reservedSpots: form.guild ? heldOf(form.held) : null,
     });
     const added = await sent.catch(() => null);
     if (!added) return false;

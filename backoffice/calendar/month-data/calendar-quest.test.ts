@@ -24,6 +24,7 @@ const row: CalendarQuestFragment = {
   takenCount: 1,
   waitingCount: 0,
   reservation: null,
+  guildHold: null,
   reservationRequest: null,
 };
 const questAt = (startedAt: string, id = 'q1') => calendarQuestsOf([{ ...row, id, startedAt }])[0] as never;

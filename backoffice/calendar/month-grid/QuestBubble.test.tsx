@@ -27,6 +27,7 @@ const row: Parameters<typeof calendarQuestsOf>[0][number] = {
   takenCount: 1,
   waitingCount: 0,
   reservation: null,
+  guildHold: null,
   reservationRequest: null,
 };
 

@@ -96,10 +96,17 @@ describe('the review of the monthly schedule', () => {
         locationId: 'l1',
         slotStartedAt: '2026-12-07T22:30:00.000Z',
         reservedGuildId: 'g1',
+        reservedSpots: null,
       },
     ]);
     const [free] = postingsOf(reviewReducer(rows, { type: 'reserve', id: 1, canceled: true }), 'p1', 'a1');
     expect(free?.reservedGuildId).toBeNull();
+  });
+
+  it('a quest of which a guild holds some spots is sent with their number [HEAD-06]', () => {
+    const part = { ...item, reservation: { groupid: 'g1', canceled: false, spots: 4 } };
+    const [first] = postingsOf(firstRows([part], ground), 'p1', 'a1');
+    expect(first).toMatchObject({ reservedGuildId: 'g1', reservedSpots: { spots: 4 } });
   });
 
   it('of the posted month it is told which guilds were asked, each text once [DEC-62, TST-09]', () => {

@@ -6,7 +6,12 @@ import {
   type SlotFate,
   standingOfItem,
 } from '#domain/books/monthly-review.ts';
-import { type MonthlyItem, postingOf, reservingGroupOf } from '#domain/books/monthly-schedule.ts';
+import {
+  type MonthlyItem,
+  postingOf,
+  reservingGroupOf,
+  reservingSpotsOf,
+} from '#domain/books/monthly-schedule.ts';
 import { type PostingFacts, problemOfPosting } from '#domain/quests/changes/posting-gate.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import {
@@ -142,6 +147,7 @@ export function postingsOf(rows: readonly ReviewRow[], providerId: string, poste
       slotStartedAt: isoOf(slotStartedAt),
       locationId,
       reservedGuildId: reservingGroupOf(item),
+      reservedSpots: reservingSpotsOf(item),
     };
   });
 }

@@ -15,6 +15,7 @@ const stamp = (id: string, values: Partial<ShownStamp> = {}): ShownStamp => ({
   giverName: null,
   locationId: null,
   flexibleMinimumTime: null,
+  resourceMaxNumber: 10,
   ...values,
 });
 const entry = { weeks: [1, 2, 3, 4, 5], days: [1], location_id: 'hall', supervisor_name: '' };

@@ -34,8 +34,44 @@ it('a quest is reserved for a guild at once, or the guild is asked, as it wants 
   await user.click(screen.getByRole('option', { name: /ASKS_FIRST/ }));
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Guild ASKS_FIRST was asked about “Quest Cook”.')).toBeTruthy();
-  expect(asked('ReserveQuest')).toEqual([{ questId: 'quest-1', guildId: 'ASKS_FIRST' }]);
+  expect(asked('ReserveQuest')).toEqual([{ questId: 'quest-1', guildId: 'ASKS_FIRST', held: null }]);
   expect(guild).toHaveProperty('value', '');
+});
+
+it('a number of spots is held until a time, within what the quest has [HEAD-06]', async () => {
+  const startedAt = Date.now() + 10 * 86_400_000;
+  const reserveQuest = { outcome: 'RESERVED', guildName: 'Guild AT_ONCE' };
+  const { user, asked } = await openPanel(
+    { startedAt, resourceMaxNumber: 10, takenCount: 1 },
+    { reserveQuest },
+  );
+  await user.type(screen.getByRole('combobox', { name: 'Reserve for a guild' }), 'guild');
+  await user.click(await screen.findByRole('option', { name: /AT_ONCE/ }));
+  const spots = screen.getByRole('spinbutton', { name: 'Spots to hold' });
+  await user.type(spots, '11');
+  expect(await screen.findByText('Hold 1 to 10 spots.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reserve' })).toHaveProperty('disabled', true);
+  await user.clear(spots);
+  await user.type(spots, '4');
+  expect(screen.getByLabelText('Release unused spots')).toBeTruthy();
+  expect(screen.getByText('Empty: 4 days before.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
+  await screen.findByText(/has been reserved/);
+  expect(asked('ReserveQuest')).toMatchObject([{ held: { spots: 4, releasesAt: null } }]);
+});
+
+it('what a guild holds is released like a reservation [HEAD-07]', async () => {
+  const hold = { spots: 4, spotsLeft: 3, releasesAt: '2026-12-05T14:00:00Z' };
+  const guildHold = { contractId: 'contract-2', guildId: 'g', guildName: 'Harbor', ...hold };
+  const { user, asked } = await openPanel(
+    { guildHold },
+    { abandonContract: { id: 'contract-2', undoToken: 't' } },
+  );
+  expect(
+    await screen.findByText(/of \d+ spots until Saturday, December 5, 2026, 9:00 am. 3 unused./),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Release Reservation' }));
+  expect(asked('ReleaseReservation')).toEqual([{ id: 'contract-2' }]);
 });
 
 it('a reservation is released, a request taken back [CON-15: in the popover]', async () => {
@@ -49,7 +85,14 @@ it('a reservation is released, a request taken back [CON-15: in the popover]', a
   expect(released.asked('ReleaseReservation')).toEqual([{ id: 'contract-1' }]);
   released.unmount();
 
-  const reservationRequest = { id: 'r1', guildName: 'Harbor', standing: 'WAITING', endsAt: null } as const;
+  const reservationRequest = {
+    id: 'r1',
+    guildName: 'Harbor',
+    standing: 'WAITING',
+    endsAt: null,
+    spots: null,
+    releasesAt: null,
+  } as const;
   const asking = await openPanel({ reservationRequest }, { withdrawReservationRequest: true });
   await asking.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Harbor is no longer asked about “Quest Cook”.')).toBeTruthy();

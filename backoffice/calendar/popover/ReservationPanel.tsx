@@ -4,9 +4,12 @@ import { hasStarted } from '#domain/quests/quest-status.ts';
 import { outcomeText } from '#domain/reservations/reservation-request.ts';
 import { consolePopoverTexts } from '#domain/texts/generated/console-popover.ts';
 import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
+import type { HeldSpotsInput } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { isRequestOpen, reservationState } from '../../records/reservation-state.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
+import { HeldSpotsFields } from '../../widgets/fields/HeldSpotsFields.tsx';
+import { heldOf, NO_HELD_SPOTS, problemOfHeld } from '../../widgets/fields/held-spots.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
 import { releaseReservation, reserveQuest, withdrawRequest } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
@@ -15,9 +18,9 @@ import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; canReserve: boolean }) {
   const t = textsOf(consolePopoverTexts);
   const titleId = useId();
-  const [guild, setGuild] = useState<GuildChoice | null>(null);
   const { reserve, release, withdraw, isPending } = useReservation(quest);
-  const { reservation, reservationRequest, publishingStatus } = quest;
+  const { guildHold, reservationRequest, publishingStatus } = quest;
+  const reservation = quest.reservation ?? guildHold;
   const isWaiting = !reservation && isRequestOpen(reservationRequest);
   const isOpen = !hasStarted(quest, Date.now()) && publishingStatus !== 'Cancelled';
   const { label, text, note } = reservationState(quest);
@@ -41,24 +44,41 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
       </Box>
       {note && <Typography sx={{ pb: 1, color: 'text.secondary' }}>{note}</Typography>}
       {!reservation && !isWaiting && canReserve && isOpen && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pb: 1 }}>
-          <Box sx={{ flex: '1 1 200px' }}>
-            <GuildSelect
-              value={guild}
-              onChange={setGuild}
-              label={t.reserveFor}
-              providerId={quest.providerId}
-            />
-          </Box>
-          <Button
-            variant="outlined"
-            disabled={guild === null || isPending}
-            onClick={() => guild && reserve(guild, () => setGuild(null))}
-          >
-            {guild?.reservationTerms === 'ASKS_FIRST' ? t.ask : t.reserve}
-          </Button>
-        </Box>
+        <ReserveForm quest={quest} isPending={isPending} onReserve={reserve} />
       )}
+    </Box>
+  );
+}
+
+type ReserveProps = {
+  quest: CalendarQuest;
+  isPending: boolean;
+  onReserve: ReturnType<typeof useReservation>['reserve'];
+};
+
+/** Which guild, and how many spots. */
+function ReserveForm({ quest, isPending, onReserve }: ReserveProps) {
+  const t = textsOf(consolePopoverTexts);
+  const [guild, setGuild] = useState<GuildChoice | null>(null);
+  const [held, setHeld] = useState(NO_HELD_SPOTS);
+  const problem = problemOfHeld(held, quest, Date.now());
+  const clear = () => {
+    setGuild(null);
+    setHeld(NO_HELD_SPOTS);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pb: 1 }}>
+      <Box sx={{ flex: '1 1 200px' }}>
+        <GuildSelect value={guild} onChange={setGuild} label={t.reserveFor} providerId={quest.providerId} />
+      </Box>
+      {guild && <HeldSpotsFields value={held} onChange={setHeld} problem={problem} />}
+      <Button
+        variant="outlined"
+        disabled={guild === null || problem !== null || isPending}
+        onClick={() => guild && onReserve(guild, heldOf(held), clear)}
+      >
+        {guild?.reservationTerms === 'ASKS_FIRST' ? t.ask : t.reserve}
+      </Button>
     </Box>
   );
 }
@@ -66,7 +86,9 @@ export function ReservationPanel({ quest, canReserve }: { quest: CalendarQuest; 
 const panel = { borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.75 };
 
 /** Reserves a quest for a guild or asks it, and takes that back; afterwards the calendar is fetched again. */
-function useReservation({ id: questId, eventTitle, reservation, reservationRequest }: CalendarQuest) {
+function useReservation(quest: CalendarQuest) {
+  const { id: questId, eventTitle, reservationRequest } = quest;
+  const contractId = (quest.reservation ?? quest.guildHold)?.contractId;
   const reserving = useChange(reserveQuest, ({ outcome, guildName }) =>
     outcomeText(textsOf(consoleReservationTexts), outcome, { guild: guildName, title: eventTitle }),
   );
@@ -77,9 +99,9 @@ function useReservation({ id: questId, eventTitle, reservation, reservationReque
   const withdrawing = useChange(withdrawRequest, takenBackText(eventTitle, reservationRequest));
   return {
     isPending: reserving.isPending || releasing.isPending || withdrawing.isPending,
-    reserve: (guild: GuildChoice, onSuccess: () => void) =>
-      reserving.mutate({ questId, guildId: guild.id }, { onSuccess }),
-    release: () => reservation?.contractId && releasing.mutate({ id: reservation.contractId }),
+    reserve: (guild: GuildChoice, held: HeldSpotsInput | null, onSuccess: () => void) =>
+      reserving.mutate({ questId, guildId: guild.id, held }, { onSuccess }),
+    release: () => contractId && releasing.mutate({ id: contractId }),
     withdraw: () => reservationRequest && withdrawing.mutate({ id: reservationRequest.id }),
   };
 }

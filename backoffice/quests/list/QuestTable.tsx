@@ -7,6 +7,7 @@ import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { typeLabel } from '../../records/quest-labels.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { holdInBrief } from '../../records/reservation-state.ts';
 import { PlacesTaken } from '../../widgets/quests/PlacesTaken.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { NoMatchingQuests } from './NoMatchingQuests.tsx';
@@ -64,7 +65,8 @@ function When(quest: QuestRowFragment) {
   );
 }
 
-function TitleLink({ id, eventTitle, reservation }: QuestRowFragment) {
+function TitleLink({ id, eventTitle, reservation, ...quest }: QuestRowFragment) {
+  const hold = holdInBrief(quest);
   return (
     <>
       <Box
@@ -80,6 +82,11 @@ function TitleLink({ id, eventTitle, reservation }: QuestRowFragment) {
       {reservation && (
         <Box component="span" sx={{ display: 'block' }}>
           {textsOf(consoleQuestListTexts).reservedFor({ guild: reservation.guildName })}
+        </Box>
+      )}
+      {hold && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {hold}
         </Box>
       )}
     </>

@@ -19,6 +19,7 @@ const quest = {
   resourceMaxNumber: 12,
   location: null,
   reservation: null,
+  guildHold: null,
 };
 
 it('has the columns of the table and defused cells [DSK-13]', () => {

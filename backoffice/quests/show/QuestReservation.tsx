@@ -15,11 +15,12 @@ export function QuestReservation() {
   const [isWriting, setWriting] = useState(false);
   if (!quest) return null;
   const t = textsOf(consoleQuestPageTexts);
-  const { reservation, reservationRequest } = quest;
+  const { reservation, guildHold, reservationRequest } = quest;
+  const held = reservation ?? guildHold;
   const { label, text, note } = reservationState(quest);
   const request = isRequestOpen(reservationRequest) ? reservationRequest : null;
-  const guildId = reservation?.guildId ?? request?.guildId;
-  const mayWrite = canAccess && (reservation !== null || request?.standing === 'WAITING');
+  const guildId = held?.guildId ?? request?.guildId;
+  const mayWrite = canAccess && (held !== null || request?.standing === 'WAITING');
   return (
     <Card component="section" aria-label={t.reservation} sx={{ p: 2.5 }}>
       <Typography variant="h2">{t.reservation}</Typography>

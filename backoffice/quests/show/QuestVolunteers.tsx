@@ -26,6 +26,7 @@ export function QuestVolunteers() {
   if (!quest) return null;
   const t = textsOf(consoleQuestPageTexts);
   const { active, gone } = volunteersOf(quest);
+  const heldCount = quest.heldCount - (quest.guildHold?.spotsLeft ?? 0);
   return (
     <Card component="section" aria-label={t.volunteers} sx={{ p: 2.5 }}>
       <Box sx={head}>
@@ -37,7 +38,7 @@ export function QuestVolunteers() {
               places: quest.resourceMaxNumber,
             })}
           </Typography>
-          {quest.heldCount > 0 && <Typography>{t.held({ count: quest.heldCount })}</Typography>}
+          {heldCount > 0 && <Typography>{t.held({ count: heldCount })}</Typography>}
           <WhoComes quest={quest} />
         </Box>
         <MaximumField quest={quest} />

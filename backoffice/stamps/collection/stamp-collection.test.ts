@@ -13,6 +13,7 @@ const template = (id: string, stampTitle: string | null): StampFragment => ({
   giverName: null,
   locationId: null,
   flexibleMinimumTime: null,
+  resourceMaxNumber: 10,
 });
 const entry = { quest_id: 's1', location_id: 'l1', start_time: '17:30', end_time: null };
 const books = (groups: object[], getSpecificQuests: StampFragment[]): CharityBooksQuery => ({

@@ -1,6 +1,10 @@
 import { Typography } from '@mui/material';
+import { NumberInput } from 'react-admin';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
+import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
@@ -22,7 +26,7 @@ type Props = {
   providerId: string;
   onClose: () => void;
 };
-type Values = { guild: GuildChoice | null; when: Recurrence };
+type Values = { guild: GuildChoice | null; when: Recurrence; spots: number | null };
 
 /** Reserves the monthly times of a stamp for a guild. */
 export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }: Props) {
@@ -35,22 +39,37 @@ export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }
       isOpen={isOpen}
       onClose={onClose}
       maxWidth="sm"
-      values={{ guild: null, when: { weeks, days, ...(last && { last }) } }}
-      resolver={fieldsResolver({}, (values) => ({ guild: isComplete(values) ? null : t.incomplete }))}
+      values={{ guild: null, when: { weeks, days, ...(last && { last }) }, spots: null }}
+      resolver={fieldsResolver({}, (values) => ({
+        guild: isComplete(values) ? null : t.incomplete,
+        spots: problemOfSpots(values),
+      }))}
       submitLabel={t.reserveSubmit}
-      onSubmit={async ({ guild, when }) => {
+      onSubmit={async ({ guild, when, spots }) => {
         if (!guild) return;
         rememberGuild(guild);
-        editor.change((books) => withReservation(books, { ...slot, ...when, group_id: guild.id }));
+        const part = spots === null ? {} : { spots };
+        editor.change((books) => withReservation(books, { ...slot, ...when, ...part, group_id: guild.id }));
       }}
     >
       <BoundField<GuildChoice | null> source="guild">
         {(guild) => <GuildSelect label={t.guild} providerId={providerId} {...guild} />}
       </BoundField>
       <BoundField<Recurrence> source="when">{(when) => <RecurrenceFields {...when} />}</BoundField>
+      <NumberInput
+        source="spots"
+        label={textsOf(consoleReservationTexts).spots}
+        helperText={textsOf(consoleReservationTexts).spotsHelp}
+      />
       <ReservationInWords slot={slot} />
     </FormDialog>
   );
+}
+
+function problemOfSpots({ spots }: Values): string | null {
+  const max = QUEST_LIMITS.resourceMax;
+  const isFine = spots === null || (Number.isInteger(spots) && spots >= 1 && spots <= max);
+  return isFine ? null : textsOf(consoleRefusalsTexts).guildSpots({ max: String(max) });
 }
 
 function isComplete({ guild, when }: Values): boolean {

@@ -20,7 +20,9 @@ type Props = {
 export function ReservationLine({ reservation, position, record, editor }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const guild = nameOfGuild(reservation.group_id, record);
-  const words = timesInWords(reservation);
+  const { spots } = reservation;
+  const times = timesInWords(reservation);
+  const words = spots === undefined ? times : t.spotsOf({ words: times, spots });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: 2 }}>
       <span>

@@ -60,5 +60,6 @@ export const questFixture: QuestDetailDataFragment = {
   viewerClashes: [],
   childVerdicts: [],
   reservation: null,
+  guildHold: null,
   pledgedContracts: [],
 };
