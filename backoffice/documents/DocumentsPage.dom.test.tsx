@@ -82,9 +82,17 @@ it('lists who signed, and what no longer counts, and withdraws after a question 
       expiresAt: null,
       isValid: false,
     },
+    {
+      id: 'z',
+      ...{ username: 'cy', nameFirst: 'Cy', nameLast: 'Moss' },
+      signedName: 'Mickey Mouse',
+      ...signed,
+      expiresAt: null,
+      isValid: true,
+    },
   ];
   const { user, asked } = await openPart(<DocumentsPage />, {
-    answers: { ...answers, documentSignatures: { total: 2, items }, withdrawDocument: 'd1' },
+    answers: { ...answers, documentSignatures: { total: 3, items }, withdrawDocument: 'd1' },
   });
   await user.click(await screen.findByRole('button', { name: 'Who signed Waiver' }));
   const dialog = await screen.findByRole('dialog');
@@ -92,6 +100,7 @@ it('lists who signed, and what no longer counts, and withdraws after a question 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Ana Diaz (ana)Account name: Ana Díaz, Signed March 8, 2026, version 2, until March 8, 2027',
     'Eva Ost (ben)Signed March 8, 2026, version 1, by a guardian, no longer counts',
+    'Mickey Mouse (cy)Account name: Cy Moss name differsSigned March 8, 2026, version 2',
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));

@@ -75,11 +75,11 @@ function TabBar({ group, tab, onTab }: BarProps) {
           id="tab-applications"
           aria-controls="panel-applications"
         />
-        <Tab value="invitations" label={t.invitations} disabled aria-describedby="still-to-come" />
-        <Tab value="blocked" label={t.blocked} disabled aria-describedby="still-to-come" />
+        <Tab value="invitations" label={t.invitations} disabled aria-describedby="sent-invitations" />
+        <Tab value="blocked" label={t.blocked} disabled />
       </Tabs>
-      <Typography id="still-to-come" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {t.notYet}
+      <Typography id="sent-invitations" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {t.sentWhere}
       </Typography>
     </>
   );

@@ -97,6 +97,9 @@ it('makes a key for what its program reads, shows it once, and revokes it [EDG-0
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Key' })).value).toBe(
     'chk_live_secret',
   );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('chk_live_secret');
   expect(asked('ConsoleCreateProgramKey')).toEqual([
     { providerId: 'charity-1', name: 'Reports', scopes: ['quests', 'names'], days: 90 },
   ]);

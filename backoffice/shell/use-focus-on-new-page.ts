@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Element ID that react-admin gives to each page's heading. */
-const HEADING = 'react-admin-title';
+import { HEADING_ID } from '../widgets/pages/PageTitle.tsx';
 
 /**
  * Who works by keys begins a new page at its heading, where the link or button that led there has gone with the old one;
@@ -18,7 +16,7 @@ export function useFocusOnNewPage(): void {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        document.getElementById(HEADING)?.focus({ preventScroll: true });
+        document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
       });
     });
     return () => cancelAnimationFrame(frame);

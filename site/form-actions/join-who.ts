@@ -12,7 +12,7 @@ import { isGuardianMissing, problemsOfWho, readWho } from '../features/joining/w
 import { FinishJoiningDocument, JoiningStateDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
-import { readForm, textIn } from '../lib/forms/read-form.ts';
+import { readForm } from '../lib/forms/read-form.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -54,8 +54,7 @@ export default async function finish(page: FormPage) {
   const ofAnswers = quest ? problemsOfAnswers(locale, quest, asked, sent.answers) : [];
   const problems = problemsOfWho(words, sent, firstBirth, now, config.minimumAge, ofAnswers);
   if (problems.length > 0) return { ...state, problems };
-  const isOtherBirth =
-    form.has('dateOfBirth') && isOverruled(firstBirth, readTypedDay(textIn(form, 'dateOfBirth')));
+  const isOtherBirth = form.has('dateOfBirth') && isOverruled(firstBirth, readTypedDay(sent.typedBirth));
   if (isOtherBirth || isGuardianMissing(sent, now)) return { ...state, step: 'ask-guardian' as const };
   if (asked.supervisor !== questions.supervisor) return { ...state, step: 'ask-supervisor' as const };
   const { nameFirst = '', nameLast = '', dateOfBirth = '' } = sent.values;

@@ -17,7 +17,7 @@ test('who applies goes to the charity’s own page or submits an application her
   await ways.getByRole('button', { name: 'Submit an application' }).click();
   await expect(page).toHaveURL(questInState('applied'));
   await thanksDialog(page).getByRole('link', { name: 'Done' }).click();
-  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  await expect(signUpBar(page)).toContainText('You’re on this Quest.');
   await page.goto('/quest/applied');
   await expect(ways).toContainText('You applied for this Quest.');
 });

@@ -151,3 +151,12 @@ test('the account menu shows initials and logs out on the server [NAV-01, NAV-29
   await page.goto('/home');
   await expect(page, 'the old session is over on the server too').toHaveURL('/login?returnTo=%2Fhome');
 });
+
+test('says on the way in what an invitation’s link is for [DSK-09, DSK-10]', async ({ page }) => {
+  await page.goto('/invitations?invited=x');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('You have an invitation. Log in or join to answer it.');
+  await main.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/join$/);
+  await expect(main).toContainText('You have an invitation. Log in or join to answer it.');
+});

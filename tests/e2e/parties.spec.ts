@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs } from './cast-log-in.ts';
 import { ask, postQuest } from './month-quest.ts';
-import { signUpBar } from './quest-page.ts';
+import { signUpBar, thanksDialog } from './quest-page.ts';
 
 const own = (page: Page) => page.locator('details', { has: page.locator('#party') });
 const person = (page: Page, number: number) => page.getByRole('combobox', { name: `Person ${number}` });
@@ -30,6 +30,7 @@ test('someone brings others without a script, changes it, and the charity counts
   await expect(person(phone, 3)).toBeVisible();
   await dialog.getByRole('button', { name: 'Yes, sign me up!' }).click();
 
+  await expect(thanksDialog(phone)).toContainText('With 2 others.');
   const people = phone.getByRole('region', { name: 'Volunteers' });
   await expect(people).toContainText('and 2 others');
   await expect(people).toContainText('3 of');

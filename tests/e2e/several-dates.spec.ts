@@ -27,9 +27,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?picked=series-0-0\.series-0-1#dates$/);
     await expect(dates.getByRole('status')).toContainText('Your dates: 2 of 2');
     await expect(dates.getByRole('status').getByRole('listitem')).toHaveCount(2);
-    await expect(signUpBar(page)).toContainText("You're on this Quest.");
+    await expect(signUpBar(page)).toContainText('You’re on this Quest.');
     await page.goto(dateOfSeries(0, 1));
-    await expect(signUpBar(page)).toContainText("You're on this Quest.");
+    await expect(signUpBar(page)).toContainText('You’re on this Quest.');
   });
 
   test('asks an adult with a child for whom the dates are [DSC-10]', async ({ page }) => {

@@ -220,7 +220,7 @@ test('without a connection the page says so, sends nothing, and keeps what was t
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await page.reload();
-  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  await expect(signUpBar(page)).toContainText('You’re on this Quest.');
 });
 
 test('a list of quests says that it is seen without a connection, to visitors too', async ({

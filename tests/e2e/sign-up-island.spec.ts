@@ -48,7 +48,7 @@ test('signs up without leaving the page, which knows of the spot at once [DSC-20
   await expect(page).toHaveTitle(/^You're signed up, friend! · Island InPlace/);
   await page.keyboard.press('Escape');
   await expect(thanksDialog(page)).toBeHidden();
-  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  await expect(signUpBar(page)).toContainText('You’re on this Quest.');
   await expect(signUpBar(page).getByRole('button', { name: 'Bail out' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Volunteers' })).toContainText('InPlace');
   await expect(page.getByRole('main')).toContainText('19 spots left');
@@ -193,9 +193,9 @@ test('signs up for more dates of the series in the same dialog, and tells of eac
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'More dates' })).toContainText('Your dates: 3 of 3');
   for (const [date, says] of [
-    [1, "You're on this Quest."],
+    [1, 'You’re on this Quest.'],
     [2, 'Volunteer for this Quest!'],
-    [3, "You're on this Quest."],
+    [3, 'You’re on this Quest.'],
   ] as const) {
     await page.goto(dateOfSeries(5, date));
     await expect(signUpBar(page)).toContainText(says);

@@ -74,7 +74,7 @@ test('Escape closes the sheet [DSC-19: keys]', async ({ page }) => {
   await expect.poll(hasFocus).toBe(true);
   await page.keyboard.press('Escape');
   await expect(thanksDialog(page)).toBeHidden();
-  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  await expect(signUpBar(page)).toContainText('You’re on this Quest.');
 });
 
 test('a printed Quest has its picture, day, time, place and places left [DSC-21: paper]', async ({

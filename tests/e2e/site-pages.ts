@@ -122,6 +122,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     status: 404,
   },
   { file: 'walk-in/hours.astro', name: 'no walk-in’s link', as: 'gold', path: '/walk-in/hours', status: 404 },
+  { file: 'check-in.astro', name: 'check-in without a code', as: null, path: '/check-in' },
   { file: 'check-in.astro', name: 'code of no poster', as: null, path: '/check-in?code=x', status: 404 },
   { file: 'kiosk.astro', name: 'closed kiosk', as: null, path: '/kiosk', status: 404 },
   {

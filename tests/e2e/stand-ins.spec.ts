@@ -194,7 +194,7 @@ test('who takes a place over gives the other one up with it [WAI-15, SWP-03: par
   await page.waitForURL((url) => url.pathname === placesQuest('clash-wanted'));
   await expect(thanksDialog(page)).toContainText('You gave up Sort the pantry for it.');
   await page.goto(placesQuest('clash-held'));
-  await expect(signUpBar(page)).not.toContainText("You're on this Quest.");
+  await expect(signUpBar(page)).not.toContainText('You’re on this Quest.');
 });
 
 test('a charity switches stand-ins off on the page of a stamp, by keys alone [SWP-06]', async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
   });
 
   test('who is on the quest may bail out [ELI-05]', async ({ page }) => {
-    await expectOffer(page, 'volunteer', 'yours', { says: "You're on this Quest.", offers: 'Bail out' });
+    await expectOffer(page, 'volunteer', 'yours', { says: 'You’re on this Quest.', offers: 'Bail out' });
   });
 
   test('who has no volunteer record is led to it first [DEC-25]', async ({ page }) => {

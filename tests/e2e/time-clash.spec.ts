@@ -37,7 +37,7 @@ for (const way of ['mouse', 'keys'] as const) {
     await expect(thanksDialog(page)).toContainText('You gave up Sort the pantry for it.');
 
     await page.goto(placesQuest('clash-held'));
-    await expect(signUpBar(page)).not.toContainText("You're on this Quest.");
+    await expect(signUpBar(page)).not.toContainText('You’re on this Quest.');
     const other = page.locator('.notice').filter({ hasText: 'Two Quests at the same time' });
     await expect(other).toContainText('You’re on Water the garden');
   });
@@ -55,7 +55,7 @@ test('a form that does not say it comes back with the question, and nothing is c
   expect(text).toContain('Check the box to give up the other Quest.');
   expect(text).toMatch(/<dialog id="sign-up-dialog"[^>]* open/);
   await page.goto(placesQuest('clash-held'));
-  await expect(signUpBar(page)).toContainText("You're on this Quest.");
+  await expect(signUpBar(page)).toContainText('You’re on this Quest.');
 });
 
 test('on a flexible quest one may choose times around it [WAI-15]', async ({ page }) => {

@@ -65,7 +65,7 @@ describe('books that are saved', () => {
     [{ end_time: null }, 'on-site shifts need an end.'],
     [{ end_time: '09:30' }, 'the quest should not be longer than 16 hours long.'],
     [{ start_time: '06:00', end_time: '22:01' }, 'the quest should not be longer than 16 hours long.'],
-    [{ supervisor_name: 'x'.repeat(36) }, "the supervisor's name is too long."],
+    [{ supervisor_name: 'x'.repeat(36) }, 'the supervisor’s name is too long.'],
   ])('an entry with %j is refused, and its number is said [STM-10, STM-12]', (change, problem) => {
     expect(problemOfBooks(t, scheduled(change), references)).toBe(`Monthly schedule, entry 2: ${problem}`);
   });

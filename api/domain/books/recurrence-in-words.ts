@@ -1,13 +1,14 @@
 import { nameOf } from '../texts/formats.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { datesTexts } from '../texts/generated/dates.ts';
-import { type RecurrencesTexts, recurrencesTexts } from '../texts/generated/recurrences.ts';
+import { recurrencesTexts } from '../texts/generated/recurrences.ts';
+import { listIn } from '../texts/list-in.ts';
 import type { Locale } from '../texts/locale.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import type { EntryTimes } from './schedule-entry.ts';
 
 /**
- * A recurrence for people: 'every day', 'every Monday and Friday', '2nd and last Saturday', 'every day of the
+ * A recurrence for people: 'every day', 'every Monday and Friday', 'every Monday to Friday', '2nd and last Saturday', 'every day of the
  * 1st week'. Four or more weeks read “every”, as they leave out at most the odd fifth one.
  */
 export function recurrenceInWords(
@@ -20,13 +21,12 @@ export function recurrenceInWords(
   const isEveryWeek = weeks.length >= 4;
   const whichOf = (names: string, lastName: string) => {
     const named = weeks.toSorted().map((week) => nameOf(names, week));
-    return inSeries(last ? [...named, lastName] : named, t);
+    return listIn(locale, last ? [...named, lastName] : named);
   };
   if ((!isEveryWeek && !last && weeks.length === 0) || days.length === 0) return t.never;
   if (days.length < 7) {
-    const { weekdays } = datesTexts(locale);
-    const named = days.toSorted().map((day) => nameOf(weekdays, day));
-    return t.onDays({ which: isEveryWeek ? t.every : whichOf(t.ordinals, t.last), days: inSeries(named, t) });
+    const which = isEveryWeek ? t.every : whichOf(t.ordinals, t.last);
+    return t.onDays({ which, days: daysInWords(locale, days.toSorted()) });
   }
   return isEveryWeek ? t.everyDay : t.everyDayOf({ which: whichOf(t.weekOrdinals, t.lastOfWeeks) });
 }
@@ -46,8 +46,12 @@ export function timesInWords(locale: Locale, { weeks, days, last, start_time, en
 /** On which the clocks are not changed. */
 const SOME_DAY = '2026-01-01';
 
-function inSeries(words: readonly string[], t: RecurrencesTexts): string {
-  if (words.length < 2) return words.join('');
-  const first = words.slice(0, -1).reduce((some, next) => t.more({ first: some, next }));
-  return t.and({ first, last: words.at(-1) ?? '' });
+/** Weekdays in their order: 'Monday, Friday, and Sunday', or 'Monday to Friday' where three or more follow each other. */
+function daysInWords(locale: Locale, days: readonly number[]): string {
+  const { weekdays } = datesTexts(locale);
+  const [first = 0] = days;
+  const isRun = days.length > 2 && days.every((day, index) => day === first + index);
+  const named = days.map((day) => nameOf(weekdays, day));
+  if (!isRun) return listIn(locale, named);
+  return recurrencesTexts(locale).run({ first: nameOf(weekdays, first), last: named.at(-1) ?? '' });
 }

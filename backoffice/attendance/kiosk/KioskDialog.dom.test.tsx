@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { keepMarks } from '../marks/mark-store.ts';
 import { KioskDialog } from './KioskDialog.tsx';
 
 freshConsole();
@@ -18,4 +19,18 @@ it('asks for a PIN of 4 to 8 digits, and tells a refusal where it was typed [CHK
   await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
   expect(asked('OpenKiosk')).toEqual([{ questId: 'q', pin: '1234' }]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says what the sheet says of marks that are not saved, and what becomes of them [CHK-07: the dialog]', async () => {
+  const mark = {
+    contractId: 'c',
+    status: 'Present',
+    markedAt: Date.now(),
+    seenAt: null,
+    isConfirmed: false,
+  } as const;
+  keepMarks({ accountId: 'a', questId: 'q' }, () => [mark]);
+  await openPart(<KioskDialog questId="q" accountId="a" onClose={vi.fn()} />);
+  const warning = '1 not saved yet. Save first: opening the kiosk deletes them.';
+  expect((await screen.findByRole('alert')).textContent).toBe(warning);
 });

@@ -2,7 +2,6 @@ import { Alert, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { isKioskPin } from '#domain/attendance/kiosk.ts';
 import { consoleKioskTexts } from '#domain/texts/generated/console-kiosk.ts';
-import { consoleMarksTexts } from '#domain/texts/generated/console-marks.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
@@ -40,7 +39,7 @@ export function KioskDialog({ questId, accountId, onClose }: Props) {
       }}
     >
       <Typography>{t.lead}</Typography>
-      {count > 0 && <Alert severity="warning">{textsOf(consoleMarksTexts).leave({ count })}</Alert>}
+      {count > 0 && <Alert severity="warning">{t.unsaved({ count })}</Alert>}
       <TextInput
         source="pin"
         label={t.pin}

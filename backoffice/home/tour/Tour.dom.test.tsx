@@ -14,6 +14,9 @@ function Viewer() {
 async function open(given: Parameters<typeof openPart>[1] = {}) {
   const part = await openPart(
     <>
+      <h1 id="react-admin-title" tabIndex={-1}>
+        Today
+      </h1>
       <Tour providerId="charity-1" />
       <Viewer />
     </>,
@@ -33,6 +36,7 @@ it('is offered at the first visit, has five steps, and is over at its end [DSK-1
   expect(screen.getByText('Step 5 of 5')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('region', { name: 'Tour' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }));
   unmount();
   const { container } = await open();
   expect(container.querySelector('button')).toBeNull();

@@ -6,6 +6,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { accessOf, mayAccess, type PageAccess } from '../../session/resource-access.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
+import { HEADING_ID } from '../../widgets/pages/PageTitle.tsx';
 
 type Step = { name: 'calendar' | 'stamps' | 'sheet' | 'volunteers' | 'data'; to: string; access: PageAccess };
 
@@ -35,6 +36,7 @@ export function Tour({ providerId }: { providerId: string }) {
     localStorage.setItem(key, 'over');
     setEnded(true);
     setAt(null);
+    document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
     if (isAsked) setParams({}, { replace: true });
   };
   const step = steps[at ?? 0];

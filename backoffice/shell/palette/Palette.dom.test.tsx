@@ -71,7 +71,7 @@ it.each([
 it('“?” lists the keys, and single keys can be switched off [DSK-03]', async () => {
   const { user, whereTo } = await open();
   await user.keyboard('?');
-  await user.click(await screen.findByRole('switch', { name: 'Shortcuts of a single key' }));
+  await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.keyboard('n');
   expect(whereTo()).toBe('/part');

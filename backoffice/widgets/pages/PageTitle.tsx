@@ -2,6 +2,9 @@ import { Title, useRecordContext } from 'react-admin';
 import { consolePageTexts } from '#domain/texts/generated/console-page.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
+/** Element ID that react-admin gives to each page's heading. */
+export const HEADING_ID = 'react-admin-title';
+
 /**
  * The text of a page's heading, which react-admin shows through `<Title>`; React lifts the second part to the
  * document, so that tabs, history and screen readers know the page too.

@@ -17,6 +17,8 @@ export const AGREED = 'hasAgreed';
 
 export type WhoForm = RegistrationForm & {
   hasAgreed: boolean;
+  /** The birth date as it was typed. */
+  typedBirth: string;
   /** To what the quest asks. */
   answers: QuestAnswers;
   /** The form asked who supervises. */
@@ -29,11 +31,13 @@ export type WhoForm = RegistrationForm & {
  */
 export function readWho(form: FormData, emailAddress: string, firstBirth: string | null): WhoForm {
   const typed = Object.fromEntries(JOINING_FIELDS.map((field) => [field, textIn(form, field)]));
-  const dateOfBirth = firstBirth ?? readTypedDay(textIn(form, 'dateOfBirth'));
+  const typedBirth = textIn(form, 'dateOfBirth');
+  const dateOfBirth = firstBirth ?? readTypedDay(typedBirth);
   return {
     values: { ...typed, dateOfBirth, emailAddress },
     guardian: form.has('guardianName') ? readGuardian(form) : null,
     hasAgreed: form.has(AGREED),
+    typedBirth,
     answers: readQuestAnswers(form),
     isSupervisorAsked: form.has('supervisorUsername'),
   };

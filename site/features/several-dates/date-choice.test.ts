@@ -57,11 +57,11 @@ describe('a date among others', () => {
   });
 
   it.each<[string, DateDataFragment, string, string]>([
-    ['who is on it', judged('SIGNED_UP'), 'yours', "You're on it"],
+    ['who is on it', judged('SIGNED_UP'), 'yours', 'You’re on it'],
     ['visitors', judged('LOG_IN'), 'other', '4 spots left'],
     ['who comes too late', judged('FULL', full), 'other', 'Full'],
     ['who can wait', judged('FULL', { ...full, canJoinWaitingList: true }), 'other', 'Full: join waitlist'],
-    ['who is elsewhere', { ...date, viewerClashes: [{ id: 'c' }] }, 'other', "You're on another Quest then"],
+    ['who is elsewhere', { ...date, viewerClashes: [{ id: 'c' }] }, 'other', 'You’re on another Quest then'],
     ['who has to choose times', { ...date, flexibleMinimumTime: 60 }, 'other', 'Needs more: see its page'],
     ['who needs an adult', judged('WITH_SUPERVISION'), 'other', 'Needs more: see its page'],
     ['who lacks hours', judged('NOT_ENOUGH_HOURS'), 'other', 'You have 0 of 2 required hours.'],
