@@ -83,6 +83,6 @@ async function addWalkIn({ locals }: FormPage, sent: FormData) {
 async function close({ locals }: FormPage, form: FormData) {
   const { data, error, setCookies } = await ask(locals, CloseKioskDocument, { pin: textIn(form, 'pin') });
   if (error) return { ...UNDONE, error };
-  if (data.closeKiosk) return seeOther(locals.viewer ? paths.home() : paths.login(), setCookies);
+  if (data.closeKiosk) return seeOther(paths.login(), setCookies);
   return { ...UNDONE, problems: [{ field: 'pin', text: kioskTexts(locals.locale).wrongPin }] };
 }

@@ -141,6 +141,7 @@ export const paths = {
   charityCalendar: (providerId: string, month?: string) =>
     `/questList/${encodeURIComponent(providerId)}?view=calendar${month ? `&month=${month}` : ''}`,
   volunteerInConsole: (id: string) => `/console/chariteers/${encodeURIComponent(id)}`,
+  sheetInConsole: (id: string) => `/console/quests/${encodeURIComponent(id)}/attendance`,
   questInConsole: (id: string) => `/console/quests/${encodeURIComponent(id)}/show`,
   providerQuest: (id: string) => `/console/quest/${encodeURIComponent(id)}`,
   editQuest: (id: string) => `/console/quests/${encodeURIComponent(id)}/edit`,
