@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const START = TEST_NOW + HOUR_MS;
 const END = START + 3 * HOUR_MS;
 const ORIGIN = { origin: 'http://chariteers.test' };
-const KIOSK = '{ kiosk { state people { id name state canLeave isForManager } } }';
+const KIOSK = '{ kiosk { state people { id name state canLeave isForManager triesLeft } } }';
 const REMOVED = {
   removedAt: TEST_NOW,
   username: null,
@@ -32,7 +32,14 @@ const REMOVED = {
   emergencyContactName: null,
   emergencyContactNumber: null,
 };
-type Person = { id: string; name: string; state: string; canLeave: boolean; isForManager: boolean };
+type Person = {
+  id: string;
+  name: string;
+  state: string;
+  canLeave: boolean;
+  isForManager: boolean;
+  triesLeft: number;
+};
 type Shown = { kiosk: { state: string; people: Person[] } | null };
 
 let world: World;
@@ -99,7 +106,7 @@ describe('a kiosk', () => {
     expect(await show()).toEqual({ state: 'EARLY', people: [] });
     at(START - 30 * MINUTE);
     const [rosa] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, 'volunteer'));
-    const shown = { state: 'READY', canLeave: false, isForManager: false };
+    const shown = { state: 'READY', canLeave: false, isForManager: false, triesLeft: 3 };
     expect((await show())?.people).toHaveLength(2);
     expect(await personOf('new')).toEqual({ ...shown, id: 'new', name: 'NO' });
     expect(await personOf('rosa')).toEqual({ ...shown, id: 'rosa', name: rosa?.username });
@@ -139,6 +146,19 @@ describe('a kiosk', () => {
     expect(await tap('rosa', [11, 3])).toBe('ASK_MANAGER');
     expect(await entries()).toEqual([]);
     expect(await personOf('new')).toMatchObject({ isForManager: false });
+  });
+
+  it('counts no try for what is no day of a year, and says how many are left [CHK-07]', async () => {
+    at(START);
+    for (const wrong of [
+      [13, 1],
+      [0, 0],
+      [1, 32],
+    ] as [number, number][])
+      expect(await tap('rosa', wrong)).toBe('BAD_USER_INPUT');
+    expect(await personOf('rosa')).toMatchObject({ triesLeft: 3 });
+    expect(await tap('rosa', [3, 11])).toBe('WRONG_BIRTHDAY');
+    expect(await personOf('rosa')).toMatchObject({ triesLeft: 2 });
   });
 
   it('counts no right birthday as a try [CHK-07]', async () => {
