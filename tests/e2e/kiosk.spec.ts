@@ -52,7 +52,9 @@ test('a manager opens a kiosk, which checks people in by their birthday, adds on
   await expect(kiosk.getByText('That’s not your birthday. 2 tries left.')).toBeVisible();
   await kiosk.reload();
   await expect(kiosk.getByText('tries left')).toHaveCount(0);
+  const names = kiosk.waitForResponse((answer) => /\/kiosk$/.test(answer.url()));
   await type(day);
+  expect((await names).headers().refresh).toBe('8;url=/kiosk?ask=names');
   await expect(kiosk.getByRole('status')).toHaveText(`${username}, you’re checked in`);
   await expect(kiosk.getByRole('link', { name: username })).toContainText('Here');
   await expect(kiosk.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
