@@ -1,3 +1,4 @@
+import { BIRTHDAY_PARTS, unreadableParts } from '#domain/attendance/kiosk.ts';
 import { problemsOfWalkIn, WALK_IN_BANDS, type WalkInForm, walkInOf } from '#domain/attendance/walk-in.ts';
 import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
@@ -10,25 +11,51 @@ import {
   KioskDocument,
 } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
+import { seeOtherInOwn, seeOtherSaying } from '../lib/cookies/kiosk-cookies.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import type { FormProblem } from '../lib/forms/form-problem.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
 import { seeOther } from '../lib/page-response.ts';
 import { paths } from '../lib/paths.ts';
 
-/** A form of the kiosk that was not done: what was typed comes back, but for birthdays and PINs. */
-type SentKiosk = {
+/** What became of a form of the kiosk. What was typed comes back once, but for birthdays and PINs. */
+export type KioskSaid = {
+  done: 'in' | 'out' | 'added' | null;
+  /** The person who is checked in or out. */
+  personId: string | null;
+  isWrongBirthday: boolean;
   problems: FormProblem[];
   error: ShownError | null;
   walkIn: { form: WalkInForm; key: string } | null;
 };
 
-const UNDONE: SentKiosk = { problems: [], error: null, walkIn: null };
+const NOTHING: KioskSaid = {
+  done: null,
+  personId: null,
+  isWrongBirthday: false,
+  problems: [],
+  error: null,
+  walkIn: null,
+};
 
-/** Checks someone in or out at the kiosk, adds someone new, or closes it. */
-export default async function useKiosk(page: FormPage): Promise<Response | SentKiosk> {
+/**
+ * Checks someone in or out at the kiosk, adds someone new, or closes it. Every answer is a redirect: the next person
+ * finds no form to send again, and nothing that was typed.
+ */
+export default async function useKiosk(page: FormPage): Promise<Response> {
   const form = await readForm(page.request);
   const action = textIn(form, 'action');
+  const said = await saidOf(page, form, action);
+  if (said instanceof Response) return said;
+  const { pathname, search } = page.url;
+  return seeOtherSaying(page, said.done ? paths.kiosk() : pathname + search, { ...NOTHING, ...said });
+}
+
+function saidOf(
+  page: FormPage,
+  form: FormData,
+  action: string,
+): Promise<Response | Partial<KioskSaid>> | Response {
   if (action === 'in' || action === 'out') return checkIn(page, form, action);
   if (action === 'add') return addWalkIn(page, form);
   return action === 'close' ? close(page, form) : seeOther(paths.kiosk());
@@ -36,15 +63,20 @@ export default async function useKiosk(page: FormPage): Promise<Response | SentK
 
 async function checkIn({ locals, url }: FormPage, form: FormData, action: 'in' | 'out') {
   const personId = url.searchParams.get('person') ?? '';
-  const [month = 0, day = 0] = ['month', 'day'].map((name) => numberIn(textIn(form, name)));
-  const variables = { personId, month, day, isLeaving: action === 'out' };
+  const birthday = { month: numberIn(textIn(form, 'month')), day: numberIn(textIn(form, 'day')) };
+  const { range } = kioskTexts(locals.locale);
+  const problems = unreadableParts(birthday).map((field) => ({
+    field,
+    text: range({ max: BIRTHDAY_PARTS[field] }),
+  }));
+  if (problems.length > 0) return { problems };
+  const variables = { personId, ...birthday, isLeaving: action === 'out' };
   const { data, error } = await ask(locals, CheckInAtKioskDocument, variables);
-  if (error) return { ...UNDONE, error };
-  if (data.checkInAtKiosk === 'DONE') return seeOther(paths.kiosk({ done: action }));
-  if (data.checkInAtKiosk === 'UNCHANGED') return seeOther(paths.kiosk({ person: personId }));
-  const t = kioskTexts(locals.locale);
-  const isWrong = data.checkInAtKiosk === 'WRONG_BIRTHDAY';
-  return { ...UNDONE, problems: isWrong ? [{ field: 'month', text: t.wrong }] : [] };
+  if (error) return { error };
+  if (data.checkInAtKiosk === 'DONE') return { done: action, personId };
+  return data.checkInAtKiosk === 'WRONG_BIRTHDAY'
+    ? { isWrongBirthday: true }
+    : seeOther(paths.kiosk({ person: personId }));
 }
 
 /** Western or Arabic digits; 0 for what is no number. */
@@ -64,7 +96,7 @@ async function addWalkIn({ locals }: FormPage, sent: FormData) {
     guardianName: textIn(sent, 'guardianName'),
     guardianEmail: textIn(sent, 'guardianEmail'),
   });
-  const undone = { ...UNDONE, walkIn: { form, key } };
+  const undone = { walkIn: { form, key } };
   const problems = Object.entries(problemsOfWalkIn(fieldProblemsTexts(locale), form)).map(
     ([field, text]) => ({
       field,
@@ -77,12 +109,13 @@ async function addWalkIn({ locals }: FormPage, sent: FormData) {
   if (error || !data.kiosk) return error ? { ...undone, error } : seeOther(paths.kiosk());
   const input = { ...form, key, locale, questId: data.kiosk.questId };
   const added = await ask(locals, AddWalkInAtKioskDocument, { input });
-  return added.error ? { ...undone, error: added.error } : seeOther(paths.kiosk({ done: 'added' }));
+  return added.error ? { ...undone, error: added.error } : { done: 'added' as const };
 }
 
-async function close({ locals }: FormPage, form: FormData) {
+async function close(page: FormPage, form: FormData) {
+  const { locals } = page;
   const { data, error, setCookies } = await ask(locals, CloseKioskDocument, { pin: textIn(form, 'pin') });
-  if (error) return { ...UNDONE, error };
-  if (data.closeKiosk) return seeOther(locals.viewer ? paths.home() : paths.login(), setCookies);
-  return { ...UNDONE, problems: [{ field: 'pin', text: kioskTexts(locals.locale).wrongPin }] };
+  if (error) return { error };
+  if (data.closeKiosk) return seeOtherInOwn(page, paths.login(), setCookies);
+  return { problems: [{ field: 'pin', text: kioskTexts(locals.locale).wrongPin }] };
 }

@@ -56,7 +56,7 @@ export const paths = {
   undoAddress: () => '/undo-address',
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
-  kiosk: (view: { person?: string; ask?: 'walk-in' | 'close'; done?: 'in' | 'out' | 'added' } = {}) =>
+  kiosk: (view: { person?: string; ask?: 'walk-in' | 'close' | 'leave' | 'names' } = {}) =>
     `/kiosk${searchOf(view)}`,
   checkIn: (code = '') => `/check-in${searchOf({ code })}`,
   walkIn: (token = '') => `/walk-in${searchOf({ token })}`,
@@ -141,6 +141,7 @@ export const paths = {
   charityCalendar: (providerId: string, month?: string) =>
     `/questList/${encodeURIComponent(providerId)}?view=calendar${month ? `&month=${month}` : ''}`,
   volunteerInConsole: (id: string) => `/console/chariteers/${encodeURIComponent(id)}`,
+  sheetInConsole: (id: string) => `/console/quests/${encodeURIComponent(id)}/attendance`,
   questInConsole: (id: string) => `/console/quests/${encodeURIComponent(id)}/show`,
   providerQuest: (id: string) => `/console/quest/${encodeURIComponent(id)}`,
   editQuest: (id: string) => `/console/quests/${encodeURIComponent(id)}/edit`,

@@ -1,7 +1,13 @@
 import type { APIRoute } from 'astro';
-import { addressIn, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFETIME } from '#domain/texts/language-address.ts';
+import {
+  addressIn,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_LIFETIME,
+  readAddress,
+} from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE, isLocale } from '#domain/texts/locale.ts';
 import { keepLanguage } from '../features/language/keep-language.ts';
+import { keepOpenedIn } from '../lib/cookies/kiosk-cookies.ts';
 import { ownPath, returnToOfReferer } from '../lib/cookies/return-to.ts';
 import { siteCookie } from '../lib/cookies/site-cookie.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
@@ -22,6 +28,7 @@ export const POST: APIRoute = async (page) => {
     returnToOfReferer(request.headers.get('referer'), locals.config.publicOrigin) ??
     ownPath(textIn(form, 'returnTo')) ??
     paths.splash();
+  if (locals.isKiosk) keepOpenedIn(page, readAddress(from).locale);
   // What is sent to the person follows; where that fails, this browser still has the choice.
   const isKept = await keepLanguage(locals, locale, from);
   const next = addressIn(locale, from);

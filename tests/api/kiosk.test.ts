@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -7,9 +8,10 @@ import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
-import { type CastName, TEST_NOW } from '../support/cast.ts';
+import { type CastName, castEmail, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { kioskHeader } from '../support/kiosk-browser.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
+import { shippedSources } from '../support/source-imports.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { addWalkInText } from '../support/walk-ins.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -18,7 +20,7 @@ const MINUTE = 60_000;
 const START = TEST_NOW + HOUR_MS;
 const END = START + 3 * HOUR_MS;
 const ORIGIN = { origin: 'http://chariteers.test' };
-const KIOSK = '{ kiosk { state people { id name state canLeave isForManager } } }';
+const KIOSK = '{ kiosk { state people { id name state canLeave isForManager triesLeft } } }';
 const REMOVED = {
   removedAt: TEST_NOW,
   username: null,
@@ -30,7 +32,14 @@ const REMOVED = {
   emergencyContactName: null,
   emergencyContactNumber: null,
 };
-type Person = { id: string; name: string; state: string; canLeave: boolean; isForManager: boolean };
+type Person = {
+  id: string;
+  name: string;
+  state: string;
+  canLeave: boolean;
+  isForManager: boolean;
+  triesLeft: number;
+};
 type Shown = { kiosk: { state: string; people: Person[] } | null };
 
 let world: World;
@@ -97,7 +106,7 @@ describe('a kiosk', () => {
     expect(await show()).toEqual({ state: 'EARLY', people: [] });
     at(START - 30 * MINUTE);
     const [rosa] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, 'volunteer'));
-    const shown = { state: 'READY', canLeave: false, isForManager: false };
+    const shown = { state: 'READY', canLeave: false, isForManager: false, triesLeft: 3 };
     expect((await show())?.people).toHaveLength(2);
     expect(await personOf('new')).toEqual({ ...shown, id: 'new', name: 'NO' });
     expect(await personOf('rosa')).toEqual({ ...shown, id: 'rosa', name: rosa?.username });
@@ -137,6 +146,19 @@ describe('a kiosk', () => {
     expect(await tap('rosa', [11, 3])).toBe('ASK_MANAGER');
     expect(await entries()).toEqual([]);
     expect(await personOf('new')).toMatchObject({ isForManager: false });
+  });
+
+  it('counts no try for what is no day of a year, and says how many are left [CHK-07]', async () => {
+    at(START);
+    for (const wrong of [
+      [13, 1],
+      [0, 0],
+      [1, 32],
+    ] as [number, number][])
+      expect(await tap('rosa', wrong)).toBe('BAD_USER_INPUT');
+    expect(await personOf('rosa')).toMatchObject({ triesLeft: 3 });
+    expect(await tap('rosa', [3, 11])).toBe('WRONG_BIRTHDAY');
+    expect(await personOf('rosa')).toMatchObject({ triesLeft: 2 });
   });
 
   it('counts no right birthday as a try [CHK-07]', async () => {
@@ -242,12 +264,57 @@ describe('closing a kiosk', () => {
     expect(closed.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^kiosk=;/));
   });
 
-  it('after five wrong PINs takes the login of someone who takes attendance there [CHK-07]', async () => {
+  it('takes five wrong PINs [CHK-07]', async () => {
     for (let n = 0; n < 5; n += 1) expect(await send('closeKiosk(pin: "1111")')).toBe(false);
     expect(await send('closeKiosk(pin: "4821")')).toBe('RATE_LIMITED');
-    const logged = async (as: CastName) => `${cookie}; session=${await world.tokenOf(as)}`;
-    expect(await send('closeKiosk(pin: "")', await logged('volunteer'))).toBe('RATE_LIMITED');
-    expect(await send('closeKiosk(pin: "")', await logged('managers'))).toBe(true);
-    expect(await show()).toBeNull();
+    expect(await show()).not.toBeNull();
   });
+});
+
+describe('a login in a browser that is a kiosk', () => {
+  const logIn = (as: CastName) =>
+    world.gql(
+      `mutation { loginWithEmail(email: "${castEmail(as)}", password: "${DEMO_PASSWORD}", titleId: "chariteers") { playerId } }`,
+      {},
+      { headers: { cookie, ...ORIGIN } },
+    );
+  const opened = (cookies: string[]) => cookies.filter((one) => /^session=\w/.test(one));
+
+  it('closes it where the person takes attendance there [CHK-07]', async () => {
+    const { headers } = await logIn('managers');
+    expect(opened(headers.getSetCookie())).toHaveLength(1);
+    expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^kiosk=;/));
+    expect(await show()).toBeNull();
+    const log = await world.store.read.select().from(auditEntry).where(eq(auditEntry.action, 'kiosk-closed'));
+    expect(log).toMatchObject([{ subjectId: 'q', actorId: 'managers' }]);
+  });
+
+  it('is refused to everyone else, who gets no session [CHK-07]', async () => {
+    const { code, headers } = await logIn('volunteer');
+    expect(code).toBe('FORBIDDEN');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await show()).not.toBeNull();
+  });
+
+  it('is refused to a new account, which is not made [CHK-07]', async () => {
+    const before = await world.store.read.$count(account);
+    const text = `mutation { registerUser(username: "somebody", email: "a.nolan@demo.example", password: "lantern on the pier") { playerId } }`;
+    const { code } = await world.gql(text, {}, { headers: { cookie, ...ORIGIN } });
+    expect(code).toBe('FORBIDDEN');
+    expect(await world.store.read.$count(account)).toBe(before);
+  });
+
+  it('of everyone goes on where the kiosk was closed, and its cookie goes [CHK-07]', async () => {
+    await send('closeKiosk(pin: "4821")');
+    const set = (await logIn('volunteer')).headers.getSetCookie();
+    expect(opened(set)).toHaveLength(1);
+    expect(set).toContainEqual(expect.stringMatching(/^kiosk=;/));
+  });
+});
+
+it('sessions get their cookie in one place [CHK-07]', () => {
+  const setting = shippedSources('api').filter((file) =>
+    /cookieOf\(|sessions\.open\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(setting.sort()).toEqual(['api/access/auth/caller.ts', 'api/identity/accounts/open-session-here.ts']);
 });

@@ -88,20 +88,20 @@ export async function isSpent(db: Db, counted: Counted, now: number): Promise<bo
   return secondsToWait(counted.limit, await readCounter(db, counted), now) > 0;
 }
 
-/** The subjects whose next attempt would be refused. One statement. */
-export async function spentAmong(
+/** How many attempts each of the subjects has left, under a limit that does not slow. One statement. */
+export async function leftAmong(
   db: Db,
-  limit: LimitName,
+  name: LimitName,
   subjects: readonly string[],
   now: number,
-): Promise<ReadonlySet<string>> {
-  const subjectOf = new Map(subjects.map((subject) => [keyOf({ limit, subject }), subject]));
-  const rows = await db
-    .select()
-    .from(rateLimit)
-    .where(isInList(rateLimit.key, [...subjectOf.keys()]));
-  const spent = rows.filter((row) => secondsToWait(limit, row, now) > 0);
-  return new Set(spent.map(({ key }) => subjectOf.get(key) ?? ''));
+): Promise<ReadonlyMap<string, number>> {
+  const limit: Limit = LIMITS[name];
+  const keys = subjects.map((subject) => keyOf({ limit: name, subject }));
+  const rows = await db.select().from(rateLimit).where(isInList(rateLimit.key, keys));
+  const counts = new Map(rows.map((row) => [row.key, isOver(limit, row, now) ? 0 : row.count]));
+  return new Map(
+    subjects.map((one, index) => [one, Math.max(0, limit.most - (counts.get(keys[index] ?? '') ?? 0))]),
+  );
 }
 
 /** Counts one in the transaction of what is kept; true when the limit is reached with it. */

@@ -3,19 +3,22 @@ import type { Context } from '#api/access/request/context.ts';
 import { EDIT_ATTENDANCE, markOnSite } from '#api/attendance/attendance/mark-contracts.ts';
 import { timesOf } from '#api/attendance/posters/check-in-times.ts';
 import type { KioskAnswer, MutationCheckInAtKioskArgs } from '#api/graphql/generated/types.ts';
-import { isBirthday } from '#domain/attendance/kiosk.ts';
+import { isBirthday, unreadableParts } from '#domain/attendance/kiosk.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { readKioskPeople } from './kiosk-people.ts';
 import { requireOpenKiosk } from './open-kiosks.ts';
 
 /**
  * Checks someone in at this browser's kiosk by a birthday, or out when leaving. Only wrong birthdays are counted.
- * Errors: FORBIDDEN where it is no kiosk, BAD_USER_INPUT for times that are credited elsewhere.
+ * Errors: FORBIDDEN where it is no kiosk, BAD_USER_INPUT for no day of a year and for times that are
+ * credited elsewhere.
  */
 export async function checkInAtKiosk(
   context: Context,
   { personId, isLeaving, ...birthday }: MutationCheckInAtKioskArgs,
 ): Promise<KioskAnswer> {
   const { store, now } = context;
+  if (unreadableParts(birthday).length > 0) throw new DomainError('BAD_USER_INPUT');
   return store.write(async (tx) => {
     const { quest } = await requireOpenKiosk(tx, context);
     const people = await readKioskPeople(tx, quest, now);

@@ -1,4 +1,4 @@
-import { spentAmong } from '#api/access/auth/rate-limit.ts';
+import { leftAmong } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { Kiosk, KioskPerson } from '#api/graphql/generated/types.ts';
 import type { Db } from '#db/store.ts';
@@ -19,13 +19,14 @@ export async function showKiosk(context: Context): Promise<Kiosk | null> {
 async function listPeople(db: Db, quest: KioskQuest, now: number): Promise<KioskPerson[]> {
   const people = await readKioskPeople(db, quest, now);
   const ids = people.map(({ id }) => id);
-  const spent = await spentAmong(db, 'kioskBirthdayByContract', ids, now);
+  const left = await leftAmong(db, 'kioskBirthdayByContract', ids, now);
   const shown = people.map(({ id, name, state, canLeave }) => ({
     id,
     name,
     state,
     canLeave,
-    isForManager: spent.has(id),
+    isForManager: left.get(id) === 0,
+    triesLeft: left.get(id) ?? 0,
   }));
   return sortedByName(shown, ({ name }) => name);
 }

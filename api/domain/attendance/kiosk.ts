@@ -28,6 +28,16 @@ export function refusalOfKiosk(
   return isKioskPin(pin) ? null : { code: 'BAD_USER_INPUT', message: t.kioskPin };
 }
 
+/** The most that month and day of a birthday can be. */
+export const BIRTHDAY_PARTS = { month: 12, day: 31 } as const;
+
+/** The parts of a birthday that no day of a year has. */
+export function unreadableParts(birthday: { month: number; day: number }): (keyof typeof BIRTHDAY_PARTS)[] {
+  return (['month', 'day'] as const).filter(
+    (part) => birthday[part] < 1 || birthday[part] > BIRTHDAY_PARTS[part],
+  );
+}
+
 /** Whether it is the birthday of someone born on that day ('YYYY-MM-DD'); no one's where the birth date isn't known. */
 export function isBirthday(
   dateOfBirth: string | null,

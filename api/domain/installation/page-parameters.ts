@@ -39,7 +39,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/chariteers/:id': [],
   '/charityList': [],
   '/check-in': ['code'],
-  '/kiosk': ['person', 'ask', 'done'],
+  '/kiosk': ['person', 'ask'],
   '/children': [],
   '/close-banner': [],
   '/contest': [],

@@ -5,7 +5,6 @@ import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
 import { blankLogInCookie, logInCookie } from '#api/access/request/log-in-cookie.ts';
-import { usedByOf } from '#api/access/request/used-by.ts';
 import { usernameCookie } from '#api/access/request/username-cookie.ts';
 import { tellOfNewBrowser } from '#api/identity/sessions/tell-of-new-browser.ts';
 import type { Db } from '#db/store.ts';
@@ -15,6 +14,7 @@ import type { Locale } from '#domain/texts/locale.ts';
 import type { AccountForLogIn } from './account-queries.ts';
 import { sendVerificationIfDue } from './contact-email.ts';
 import { endInvitation } from './end-invitation.ts';
+import { openSessionHere, setSessionCookie } from './open-session-here.ts';
 
 /** What a login answers, and the token of the session, which only clients that are no browser get to see. */
 export type LoggedIn = { playerId: string; entityToken: string | null; locale: Locale | null; token: string };
@@ -32,7 +32,7 @@ type Way = {
  * The one place where a login ends, by whatever way it came. An account that asks for a second factor gets no session
  * before it has shown one: a browser gets a cookie, any other client the logInToken in the answer; a code then goes to
  * `enterSecondFactor`, a passkey to `logInByPasskey`. Else a browser gets the session as a cookie, any other client as the token in the answer.
- * Errors: SECOND_FACTOR_ASKED.
+ * Errors: SECOND_FACTOR_ASKED, FORBIDDEN at a kiosk of others.
  */
 export async function completeLogIn(
   context: Context,
@@ -62,24 +62,25 @@ async function endWaiting(tx: Db, { request }: Context, accountId: string): Prom
 type Opened = { token: string; browserCookie: string | null };
 
 async function openSession(tx: Db, context: Context, account: WhoLogsIn, by: LogInWay): Promise<Opened> {
-  const { now, sessions, request } = context;
+  const { now } = context;
   const { id } = account;
   const about = { actorId: id, subjectId: id, ...(by !== 'password' && { detail: { by } }) };
   await recordAudit(tx, now, { ...about, action: 'log-in' });
   await endInvitation(tx, now, id);
   await sendVerificationIfDue(tx, context, id);
-  const token = await sessions.open(id, usedByOf(request));
+  const token = await openSessionHere(tx, context, id);
   if (showsSecondFactor(by)) await noteSecondFactor(tx, now, hashToken(token));
   await tellOfNewBrowser(tx, context, account, token);
   return { token, browserCookie: await rememberBrowser(tx, context, id, token) };
 }
 
 function handOver(
-  { config, request, sessions, setCookie }: Context,
+  context: Context,
   { id: playerId, username, locale }: WhoLogsIn,
   { token, browserCookie }: Opened,
 ): LoggedIn {
-  if (request.isBrowser) setCookie(sessions.cookieOf(token));
+  const { config, request, setCookie } = context;
+  setSessionCookie(context, token);
   if (browserCookie) setCookie(browserCookie);
   if (request.logInToken) setCookie(blankLogInCookie(config));
   const named = usernameCookie(config, request, username);

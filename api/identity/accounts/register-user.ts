@@ -3,7 +3,6 @@ import { hashPassword } from '#api/access/auth/password.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countRegistration } from '#api/access/request/heard-attempt.ts';
 import { rememberBrowser } from '#api/access/request/known-browser.ts';
-import { usedByOf } from '#api/access/request/used-by.ts';
 import type { MutationRegisterUserArgs } from '#api/graphql/generated/types.ts';
 import { refusalOfNewUser } from '#domain/accounts/registration-gate.ts';
 import { refusalOfNames } from '#domain/contact-details/name-refusal.ts';
@@ -12,6 +11,7 @@ import { answerAddressInUse } from './address-in-use.ts';
 import { setContactEmail } from './contact-email.ts';
 import { judgePassword } from './judge-password.ts';
 import { openAccount, refuseTaken } from './open-account.ts';
+import { openSessionHere, setSessionCookie } from './open-session-here.ts';
 
 /**
  * Makes a volunteer's account without its record, for clients that take the steps one by one, and logs it in
@@ -24,7 +24,7 @@ export async function registerUser(
   context: Context,
   { displayName, username, email, password }: MutationRegisterUserArgs,
 ): Promise<{ playerId: string | null; entityToken: string | null }> {
-  const { store, now, config, request, sessions } = context;
+  const { store, now, config, request } = context;
   const refusal =
     refusalOfNewUser({ emailAddress: email, username, password, displayName }, now) ??
     refusalOfNames({ username });
@@ -40,14 +40,14 @@ export async function registerUser(
     const subject = { subjectId: id };
     await recordAudit(tx, now, { ...subject, action: 'registration', actorId: id });
     if (!config.hasGenericAuthErrors) {
-      const token = await sessions.open(id, usedByOf(request));
+      const token = await openSessionHere(tx, context, id);
       return { id, token, browserCookie: await rememberBrowser(tx, context, id, token) };
     }
     await setContactEmail(tx, context, id, email);
     return null;
   });
   if (!opened) return { playerId: null, entityToken: null };
-  if (request.isBrowser) context.setCookie(sessions.cookieOf(opened.token));
+  setSessionCookie(context, opened.token);
   if (opened.browserCookie) context.setCookie(opened.browserCookie);
   return { playerId: opened.id, entityToken: request.isBrowser ? null : opened.token };
 }

@@ -4,9 +4,9 @@ import { noteSecondFactor } from '#api/access/auth/second-factor.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
-import { usedByOf } from '#api/access/request/used-by.ts';
 import type { MutationChangePasswordArgs } from '#api/graphql/generated/types.ts';
 import { judgePassword } from '#api/identity/accounts/judge-password.ts';
+import { openSessionHere, setSessionCookie } from '#api/identity/accounts/open-session-here.ts';
 import { readPasswordFacts } from '#api/identity/accounts/password-facts.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -22,7 +22,7 @@ export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: MutationChangePasswordArgs,
 ): Promise<{ playerId: string; entityToken: string | null; locale: Locale | null }> {
-  const { viewer, store, request, sessions, now } = context;
+  const { viewer, store, request, now } = context;
   const person = requireLogin(viewer);
   const { accountId, locale } = person;
   const refusal = refusalOfFields({ password: newPassword }, ['password'], now);
@@ -36,12 +36,12 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const token = await store.write(async (tx) => {
     await setPassword(tx, context, accountId, passwordHash);
-    const opened = await sessions.open(accountId, usedByOf(request));
+    const opened = await openSessionHere(tx, context, accountId);
     // What the session before had shown, so has this one.
     const shownAt = person.secondFactorAt;
     if (shownAt !== null) await noteSecondFactor(tx, shownAt, hashToken(opened));
     return opened;
   });
-  if (request.isBrowser) context.setCookie(sessions.cookieOf(token));
+  setSessionCookie(context, token);
   return { playerId: accountId, entityToken: request.isBrowser ? null : token, locale };
 }

@@ -51,13 +51,14 @@ export async function resetPassword(
   return true;
 }
 
-/** Logs in whoever set the first password; an account that asks for a second factor waits for it, as in any login. */
+/** Logs in whoever set the first password; an account that asks for a second factor waits for it, as in any login, and no one logs in at a kiosk. */
 async function logInFirst(context: Context, accountId: string): Promise<void> {
   const { emailKey } = await readLogIn(context.store.read, accountId);
   const owner = await readAccountByEmail(context.store.read, emailKey);
   if (!owner || owner.isBanned) return;
   await completeLogIn(context, owner, { by: 'mail-link' }).catch((error: unknown) => {
-    if (!(error instanceof DomainError && error.code === 'SECOND_FACTOR_ASKED')) throw error;
+    const isLater = error instanceof DomainError && ['SECOND_FACTOR_ASKED', 'FORBIDDEN'].includes(error.code);
+    if (!isLater) throw error;
   });
 }
 

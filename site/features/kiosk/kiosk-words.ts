@@ -11,10 +11,10 @@ export type KioskPersonData = Kiosk['people'][number];
 /** Heading of what the kiosk shows. */
 export function nameOfView(
   locale: Locale,
-  view: { person: KioskPersonData | null; isAdding: boolean; isClosing: boolean },
+  view: { person: KioskPersonData | null; isLeaving: boolean; isAdding: boolean; isClosing: boolean },
 ): string {
   const t = kioskTexts(locale);
-  if (view.person) return view.person.name;
+  if (view.person) return view.isLeaving ? t.leavingName({ name: view.person.name }) : view.person.name;
   return view.isAdding ? t.newHere : view.isClosing ? t.close : t.title;
 }
 
@@ -36,10 +36,14 @@ export function stateText(locale: Locale, { state }: KioskPersonData): string | 
 }
 
 /** What a person is told who has nothing to type; null for who can check in or out. */
-export function personText(locale: Locale, person: KioskPersonData): string | null {
-  const { state, canLeave, isForManager } = person;
-  if (state === 'READY' || canLeave) return isForManager ? kioskTexts(locale).askManager : null;
+export function personText(
+  locale: Locale,
+  { state, isForManager }: KioskPersonData,
+  { isLeaving, isWrong }: { isLeaving: boolean; isWrong: boolean },
+): string | null {
+  const { askManager, third, stillHere } = kioskTexts(locale);
+  if (state === 'READY' || isLeaving) return isForManager ? (isWrong ? third : askManager) : null;
   const t = checkInTexts(locale);
   if (state === 'CHECKED_IN') return t.inTitle;
-  return state === 'CHECKED_OUT' ? t.outTitle : kioskTexts(locale).askManager;
+  return state === 'CHECKED_OUT' ? `${t.outTitle} ${stillHere}` : askManager;
 }
