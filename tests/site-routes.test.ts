@@ -28,13 +28,13 @@ it('every page has a row in the table of routes, and every row a page with its p
 });
 
 it('the table names the action of every form, one a page, and no page reads what was sent', () => {
-  const withForms = FILES.filter((file) => /readUndoLink\(|sentTo\(|export const POST/.test(read(file)));
+  const withForms = FILES.filter((file) => /readUndoLink\(|sentTo\(|takeSaid\(|export const POST/.test(read(file)));
   expect(withForms.length).toBeGreaterThan(20);
   const inTable = Object.keys(ROUTES).filter((route) => ROUTES[route]?.form);
   expect(inTable.sort()).toEqual(withForms.map(routeOfFile).sort());
   for (const file of FILES) {
     const text = read(file);
-    if (/readUndoLink\(|sentTo\(/.test(text))
+    if (/readUndoLink\(|sentTo\(|takeSaid\(/.test(text))
       expect(text, file).toContain(`form-actions/${actionOf(file)}.ts`);
     if (!/export const POST/.test(text)) expect(text, file).not.toMatch(/'POST'|readForm|\.formData\(/);
   }
