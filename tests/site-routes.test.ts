@@ -28,7 +28,9 @@ it('every page has a row in the table of routes, and every row a page with its p
 });
 
 it('the table names the action of every form, one a page, and no page reads what was sent', () => {
-  const withForms = FILES.filter((file) => /readUndoLink\(|sentTo\(|takeSaid\(|export const POST/.test(read(file)));
+  const withForms = FILES.filter((file) =>
+    /readUndoLink\(|sentTo\(|takeSaid\(|export const POST/.test(read(file)),
+  );
   expect(withForms.length).toBeGreaterThan(20);
   const inTable = Object.keys(ROUTES).filter((route) => ROUTES[route]?.form);
   expect(inTable.sort()).toEqual(withForms.map(routeOfFile).sort());
