@@ -70,6 +70,7 @@ export const ERRORS = {
   STAND_IN_TOO_LATE: { statusCode: 410, message: 'Too Late To Look For A Stand-In' },
   STAND_INS_OFF: { statusCode: 403, message: 'No Stand-Ins On This Quest' },
   QUEST_OVER_BAIL: { statusCode: 410, message: "Quest Already Over, Can't Abandon" },
+  ATTENDANCE_MARKED: { statusCode: 409, message: 'Attendance Already Marked' },
   GUILD_ALREADY_RESERVED: { statusCode: 406, message: 'Guild Has Already Reserved This Quest' },
   QUEST_CANCELLED: { statusCode: 410, message: "Quest Cancelled, Can't Sign Up" },
   QUEST_IS_TEMPLATE: { statusCode: 406, message: 'Quest Is A Template' },
