@@ -58,12 +58,12 @@ export async function recordWalkIn(
   const locale = knownLanguage(language ?? FIRST_LOCALE);
   const { email = null, guardianName = null, guardianEmail = null } = typed;
   const form = walkInOf({ ...typed, email, guardianName, guardianEmail });
+  const refusal = refusalOfNames({ nameFirst: form.nameFirst, nameLast: form.lastInitial });
+  if (refusal) throw new DomainError(refusal.code, refusal);
   const texts = walkInProblemTexts(refsOf(fieldProblemsTexts), refsOf(consoleWalkInsTexts));
   const [message] = Object.values(problemsOfWalkIn(texts, form));
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   if (key === '' || key.length > LONGEST_KEY) throw new DomainError('BAD_USER_INPUT');
-  const refusal = refusalOfNames({ nameFirst: form.nameFirst, nameLast: form.lastInitial });
-  if (refusal) throw new DomainError(refusal.code, refusal);
   const known = await findByKey(store.read, key, questId);
   if (known) return known;
   await countAttempt(store, [{ limit: 'walkInByAccount', subject: accountId }], now);

@@ -1,6 +1,7 @@
 import { type AgePolicy, ageStanding } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { type EventType, hasStarted, type PublishingStatus } from '../quests/quest-status.ts';
+import { isFirstName, withoutPiles } from '../text/full-name.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { partyTexts } from '../texts/generated/party.ts';
@@ -44,9 +45,9 @@ export function othersAllowed({ quest }: Pick<PartyFacts, 'quest'>): number {
 /** The party as it is kept: of first names only what names are made of, so that nothing else is told in them. */
 export function tidyParty(given: readonly GivenHead[] | null | undefined): PartyHead[] {
   return (given ?? []).map(({ band, firstName }) => {
-    const letters = oneLine((firstName ?? '').replaceAll(NOT_OF_NAMES, ' '));
+    const letters = withoutPiles(oneLine((firstName ?? '').replaceAll(NOT_OF_NAMES, ' ')));
     const name = [...letters].slice(0, FIRST_NAME_MAX).join('').trim();
-    return { band, firstName: name || null };
+    return { band, firstName: isFirstName(name) ? name : null };
   });
 }
 
