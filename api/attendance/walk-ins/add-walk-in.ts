@@ -107,7 +107,7 @@ async function insertWalkIn(tx: Db, context: Context, added: Added): Promise<Wal
   await tx.insert(walkIn).values(row);
   const about = { ...added, ...found, id, startedAt: found.startedAt ?? now };
   if (guardianEmail !== null) await askWalkInGuardian(tx, context, about, guardianEmail);
-  if (email !== null) await inviteWalkIn(tx, context, about, email);
+  if (email !== null && guardianEmail === null) await inviteWalkIn(tx, context, about, email);
   const actorId = viewer?.accountId ?? null;
   await recordAudit(tx, now, { actorId, action: 'walk-in-added', subjectId: questId, detail: { ageBand } });
   return row;
