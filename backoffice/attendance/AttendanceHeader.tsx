@@ -5,10 +5,12 @@ import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-wo
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { WhoComes } from '../widgets/quests/WhoComes.tsx';
-import type { AttendanceQuest } from './record/attendance-record.ts';
+import { type AttendanceQuest, type Attendee, othersOf } from './record/attendance-record.ts';
 
 type Props = {
   quest: AttendanceQuest;
+  /** Who signed up. */
+  active: readonly Attendee[];
   /** How many volunteers no one has marked. */
   missing: number;
   /** Links of the page to other pages. */
@@ -16,11 +18,14 @@ type Props = {
 };
 
 /** Which quest it is, when, and how many marks are missing. */
-export function AttendanceHeader({ quest, missing, links }: Props) {
+export function AttendanceHeader({ quest, active, missing, links }: Props) {
+  const people = active.length;
+  const others = othersOf(active);
   const t = textsOf(consoleAttendanceTexts);
   const { day, time } = questWhen(quest);
   const counts = { taken: quest.takenCount, places: quest.resourceMaxNumber };
-  const taken = textsOf(consoleQuestWordsTexts).taken(counts);
+  const spots = textsOf(consoleQuestWordsTexts).taken(counts);
+  const taken = others > 0 ? t.takenWithOthers({ taken: spots, people, others }) : spots;
   return (
     <Box sx={{ mb: 1 }}>
       {links}
@@ -30,7 +35,7 @@ export function AttendanceHeader({ quest, missing, links }: Props) {
       <Typography sx={{ color: 'text.secondary' }}>
         {missing > 0 ? t.takenMissing({ taken, missing }) : taken}
       </Typography>
-      <WhoComes quest={quest} />
+      <WhoComes quest={quest} people={people} />
     </Box>
   );
 }

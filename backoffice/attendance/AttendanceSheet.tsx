@@ -55,7 +55,12 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
 
   return (
     <Box sx={{ maxWidth: 760, pb: 2 }}>
-      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
+      <AttendanceHeader
+        quest={quest}
+        active={active}
+        missing={missingCount(active, quest, now)}
+        links={links}
+      />
       {hindrance && <Hindrance quest={quest} hindrance={hindrance} />}
       <Box sx={tools}>
         <TextField

@@ -22,7 +22,12 @@ export function PastQuestSheet({ quest, links }: { quest: AttendanceQuest; links
   const { active, gone } = attendeesOf(quest.pledgedContracts.map(withSaved), []);
   return (
     <Box sx={{ maxWidth: 760, pb: 2 }}>
-      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
+      <AttendanceHeader
+        quest={quest}
+        active={active}
+        missing={missingCount(active, quest, now)}
+        links={links}
+      />
       <Card component="section" aria-label={t.volunteers} sx={{ mb: 2 }}>
         {active.length === 0 ? (
           <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{t.nobody}</Typography>

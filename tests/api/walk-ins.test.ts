@@ -248,6 +248,10 @@ describe('hours of a walk-in', () => {
         minutesAfter: 120,
       },
     ]);
+    const { quest: seen } = (await ask('quest(id: "door") { pledgedContracts { cameAsWalkIn } }')) as {
+      quest: object;
+    };
+    expect(seen).toEqual({ pledgedContracts: [{ cameAsWalkIn: true }] });
     expect(await claim(token, 'gold')).toBe('LINK_USED');
     expect(await ask(LIST)).toEqual({ walkIns: [] });
     expect(await rows()).toMatchObject([{ nameFirst: null, email: null, claimedAt: END + DAY_MS }]);
