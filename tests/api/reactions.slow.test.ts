@@ -72,6 +72,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'LocationsChanged.tellOfLocations': 'tests/api/changed-locations.test.ts',
   'AlertSent.pay': 'tests/api/send-alert.test.ts',
   'ContactsRead.countDay': 'tests/api/contact-reads.test.ts',
+  'SpotWanted.releaseGuildSpots': 'tests/api/guild-spots.test.ts',
   'InvitationAccepted.label': 'tests/api/volunteer-invitations.test.ts',
   'LinkFollowed.keepInvitation': 'tests/api/friend-invitations.test.ts',
   'FriendJoined.keepInvitation': 'tests/api/friend-invitations.test.ts',

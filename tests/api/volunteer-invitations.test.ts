@@ -4,6 +4,7 @@ import { insertBan } from '#api/attendance/bans/insert-ban.ts';
 import { mailInvitations } from '#api/desk/invited-volunteers/mail-invitations.ts';
 import { sweepVolunteerInvitations } from '#api/desk/invited-volunteers/sweep-volunteer-invitations.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
+import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import { follow } from '#db/schema/follow.ts';
@@ -124,19 +125,60 @@ describe('an invitation to volunteer', () => {
     expect((await invite([castEmail('gold')])).refused).toMatchObject([{ problem: 'invited' }]);
   });
 
+  it('is accepted by volunteers alone, who have a record [DSK-09]', async () => {
+    await world.store.write((tx) =>
+      tx
+        .update(contactEmail)
+        .set({ verificationStatus: 'Confirmed' })
+        .where(eq(contactEmail.accountId, 'new')),
+    );
+    await invite([castEmail('new')]);
+    const [{ id = '' } = {}] = await own('new');
+    expect((await answer('new', id, true)).code).toBe('NO_VOLUNTEER_RECORD');
+    expect((await listed())[0]?.isAccepted).toBe(false);
+  });
+
+  it('can be made again once it has ended, and stays once it was accepted [DSK-09]', async () => {
+    await invite([castEmail('gold'), 'sam@elsewhere.example']);
+    const [{ id = '' } = {}] = await own('gold');
+    await answer('gold', id, true);
+    world.clock.advance(15 * DAY_MS);
+    expect((await invite([castEmail('gold'), 'sam@elsewhere.example'])).refused).toMatchObject([
+      { who: castEmail('gold'), problem: 'accepted' },
+    ]);
+    world.clock.advance(15 * DAY_MS);
+    await sweepVolunteerInvitations(world.store, world.clock.now());
+    expect(await listed()).toMatchObject([{ id, isAccepted: true }]);
+  });
+
+  it('waits behind those of the charity’s file before [DSK-09]', async () => {
+    await invite(['one@a.example', 'two@a.example']);
+    await invite(['three@a.example']);
+    const rows = await world.store.read
+      .select()
+      .from(volunteerInvitation)
+      .orderBy(volunteerInvitation.mailAt);
+    expect(rows.map(({ emailAddress }) => emailAddress).at(-1)).toBe('three@a.example');
+    expect(new Set(rows.map(({ mailAt }) => mailAt)).size).toBe(3);
+  });
+
   it('is withdrawn by the charity until it is accepted [DSK-09]', async () => {
     await invite([castEmail('gold')]);
     const [{ id = '' } = {}] = await own('gold');
-    const withdraw = (as: CastName, providerId = '1') =>
+    const withdraw = (as: CastName, providerId = '1', of = id) =>
       world.gql(
         'mutation($providerId: ID!, $id: ID!) { withdrawVolunteerInvitation(providerId: $providerId, id: $id) }',
-        { providerId, id },
+        { providerId, id: of },
         { as },
       );
     expect((await withdraw('staff', '2')).code).toBe('INVITATION_NOT_FOUND');
     expect((await withdraw('captains')).code).toBe('FORBIDDEN');
     expect((await withdraw('managers')).errors).toBeUndefined();
     expect([await own('gold'), await mail()]).toEqual([[], []]);
+    await invite([castEmail('gold')]);
+    const [accepted] = await own('gold');
+    await answer('gold', accepted?.id ?? '', true);
+    expect((await withdraw('managers', '1', accepted?.id)).code).toBe('INVITATION_NOT_FOUND');
   });
 
   it('leaves in the audit log what was done, without addresses [DSK-09]', async () => {
@@ -154,6 +196,7 @@ describe('who gets no invitation by email', () => {
   it('is whoever said so, once for all charities and mailboxes of the same person [DSK-09]', async () => {
     await invite(['sam@gmail.com']);
     const [one] = await mail();
+    await invite(['sa.m@gmail.com'], { as: 'staff', providerId: '2' });
     const token = new URL(one?.unsubscribe ?? '').searchParams.get('token');
     const ask = (text: string) => world.gql(text, { token });
     const UNSUBSCRIPTION =
@@ -165,12 +208,13 @@ describe('who gets no invitation by email', () => {
     expect((await ask(UNSUBSCRIPTION)).data).toMatchObject({ unsubscription: { isOn: false } });
     const { refused } = await invite(['S.am+x@gmail.com'], { providerId: '2' });
     expect(refused).toMatchObject([{ problem: 'refused' }]);
+    expect(await mail()).toHaveLength(1);
     const forged = token?.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     expect((await world.gql(UNSUBSCRIPTION, { token: forged })).code).toBe('INVALID_TOKEN');
   });
 
   it('is whoever is blocked, turned away, closed or under 18 without consent, and the charity sees no difference [DSK-09]', async () => {
-    const names = ['banned', 'captains', 'guildadmin', 'waiting'] as const;
+    const names = ['banned', 'captains', 'gold', 'guildadmin', 'waiting'] as const;
     await world.store.write((tx) =>
       insertBan(tx, contextOf(world), {
         ...{ providerId: '1', chariteerId: 'captains', reason: null, root: null, actorId: null },
@@ -178,6 +222,13 @@ describe('who gets no invitation by email', () => {
     );
     const text =
       'mutation ($emailAddress: String!) { removeChariteer(input: { emailAddress: $emailAddress }) { id } }';
+    await world.store.write((tx) =>
+      insertBan(tx, contextOf(world), {
+        ...{ providerId: '1', chariteerId: 'gold', reason: null, root: null, actorId: null },
+      }),
+    );
+    await world.gql(text, { emailAddress: castEmail('gold') }, { as: 'gold' });
+    await eraseClosed(world);
     await world.gql(text, { emailAddress: castEmail('guildadmin') }, { as: 'guildadmin' });
     const { invitedCount, refused } = await invite([...names.map(castEmail), 'sam@elsewhere.example']);
     expect([invitedCount, refused]).toEqual([names.length + 1, []]);

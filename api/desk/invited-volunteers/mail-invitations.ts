@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
@@ -64,14 +64,7 @@ function readDue(db: Db, now: number) {
     .from(volunteerInvitation)
     .innerJoin(provider, eq(provider.id, providerId))
     .leftJoin(account, eq(account.id, invitedById))
-    .where(
-      and(
-        lte(mailAt, now),
-        gt(expiresAt, now),
-        isNull(volunteerInvitation.declinedAt),
-        eq(provider.isVisible, true),
-      ),
-    )
+    .where(and(lte(mailAt, now), gt(expiresAt, now), eq(provider.isVisible, true)))
     .orderBy(asc(mailAt), asc(id))
     .limit(AT_ONCE);
 }

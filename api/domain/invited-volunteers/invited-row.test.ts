@@ -43,6 +43,7 @@ describe('a row of a file of people to invite', () => {
     ['two emails', ['Ana', 'Ruiz', 'a@a.example, b@b.example'], 'emailForm'],
     ['a slip', ['Ana', 'Ruiz', 'ana@a.con'], 'emailForm'],
     ['a formula', ['=HYPERLINK(“x”)', '', 'ana@a.example'], 'name'],
+    ['a formula of letters alone', ['-Ana', '', 'ana@a.example'], 'name'],
     ['markup', ['<b>Ana</b>', '', 'ana@a.example'], 'name'],
     ['an address of a page', ['win at evil.example', '', 'ana@a.example'], 'name'],
     ['a telephone number', ['2015550100', '', 'ana@a.example'], 'name'],
