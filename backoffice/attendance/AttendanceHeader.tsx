@@ -5,20 +5,21 @@ import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-wo
 import { textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
 import { WhoComes } from '../widgets/quests/WhoComes.tsx';
-import { type AttendanceQuest, type Attendee, othersOf } from './record/attendance-record.ts';
+import { type AttendanceQuest, type Attendee, missingCount, othersOf } from './record/attendance-record.ts';
 
 type Props = {
   quest: AttendanceQuest;
   /** Who signed up. */
   active: readonly Attendee[];
-  /** How many volunteers no one has marked. */
-  missing: number;
+  /** Epoch ms. */
+  now: number;
   /** Links of the page to other pages. */
   links: ReactNode;
 };
 
 /** Which quest it is, when, and how many marks are missing. */
-export function AttendanceHeader({ quest, active, missing, links }: Props) {
+export function AttendanceHeader({ quest, active, now, links }: Props) {
+  const missing = missingCount(active, quest, now);
   const people = active.length;
   const others = othersOf(active);
   const t = textsOf(consoleAttendanceTexts);
