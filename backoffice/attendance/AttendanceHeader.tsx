@@ -9,7 +9,7 @@ import { type AttendanceQuest, type Attendee, missingCount, othersOf } from './r
 
 type Props = {
   quest: AttendanceQuest;
-  /** Who signed up. */
+  /** Volunteers who signed up. */
   active: readonly Attendee[];
   /** Epoch ms. */
   now: number;

@@ -42,7 +42,7 @@ export async function decideWalkIn(
   });
 }
 
-/** From the guardian's yes on, whoever came can claim the hours. */
+/** Invites a minor, after the guardian's yes, to claim the hours. */
 async function inviteMinor(tx: Db, context: Context, found: FoundWalkIn): Promise<void> {
   const address = tx.cells.open('walk_in.email', found.id, found.email);
   const { startedAt } = found;

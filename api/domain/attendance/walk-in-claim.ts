@@ -34,7 +34,7 @@ export function refusalOfClaim({ now, quest, walkIn, claimer }: ClaimFacts): Cla
   return claimer.isMarked ? 'MARKED' : null;
 }
 
-/** From when the hours of a quest can be claimed: once it is over. Epoch ms. */
+/** Instant from which the hours of a quest can be claimed: once it is over. Epoch ms. */
 export function claimableFrom({ startedAt, endedAt }: ClaimFacts['quest']): number {
   return endedAt ?? startedAt ?? 0;
 }

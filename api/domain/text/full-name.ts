@@ -1,6 +1,6 @@
 /** Letters, marks, spaces, apostrophes, hyphens, periods and commas. */
 const IS_OF_NAMES = /^[\p{L}\p{M}\s'’ʼ‘\-‐‑.,،]+$/u;
-/** More marks on one letter than a script writes. */
+/** Marks on one letter beyond those that a script writes. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** Whether a text has nothing but what names are made of. */
