@@ -24,7 +24,6 @@ import {
   attendanceHindrance,
   countsOf,
   matching,
-  missingCount,
 } from './record/attendance-record.ts';
 import { useAttendance } from './record/use-attendance.ts';
 import { useNow } from './record/use-now.ts';
@@ -55,7 +54,7 @@ export function AttendanceSheet({ quest, accountId, links }: Props) {
 
   return (
     <Box sx={{ maxWidth: 760, pb: 2 }}>
-      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
+      <AttendanceHeader quest={quest} active={active} now={now} links={links} />
       {hindrance && <Hindrance quest={quest} hindrance={hindrance} />}
       <Box sx={tools}>
         <TextField

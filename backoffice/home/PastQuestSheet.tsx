@@ -5,12 +5,7 @@ import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceHeader } from '../attendance/AttendanceHeader.tsx';
 import { GoneVolunteers } from '../attendance/attendees/GoneVolunteers.tsx';
 import { withSaved } from '../attendance/marks/saved-marks.ts';
-import {
-  type AttendanceQuest,
-  type Attendee,
-  attendeesOf,
-  missingCount,
-} from '../attendance/record/attendance-record.ts';
+import { type AttendanceQuest, type Attendee, attendeesOf } from '../attendance/record/attendance-record.ts';
 import { useNow } from '../attendance/record/use-now.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { FeastForm } from '../widgets/quests/FeastForm.tsx';
@@ -22,7 +17,7 @@ export function PastQuestSheet({ quest, links }: { quest: AttendanceQuest; links
   const { active, gone } = attendeesOf(quest.pledgedContracts.map(withSaved), []);
   return (
     <Box sx={{ maxWidth: 760, pb: 2 }}>
-      <AttendanceHeader quest={quest} missing={missingCount(active, quest, now)} links={links} />
+      <AttendanceHeader quest={quest} active={active} now={now} links={links} />
       <Card component="section" aria-label={t.volunteers} sx={{ mb: 2 }}>
         {active.length === 0 ? (
           <Typography sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>{t.nobody}</Typography>

@@ -8,9 +8,11 @@ import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
 import { MOST_WALK_INS } from '#domain/attendance/walk-in.ts';
+import { formatsFor } from '#domain/texts/formats-for.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { expectLedgerRight } from '../support/ledger-is-right.ts';
 import { readMails } from '../support/mails.ts';
@@ -32,7 +34,10 @@ const END = START + 3 * HOUR_MS;
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
-  await world.store.write((tx) => upcomingQuest(tx, { id: 'door', startedAt: START, endedAt: END }));
+  await world.store.write(async (tx) => {
+    await upcomingQuest(tx, { id: 'door', startedAt: START, endedAt: END });
+    await tx.update(chariteer).set({ nameFirst: 'Nadia', nameLast: 'Ortiz' });
+  });
   world.clock.set(START);
 });
 afterEach(() => world.close());
@@ -53,6 +58,11 @@ const decide = (token: string, isAgreed: boolean) =>
   send(`decideWalkIn(token: "${token}", isAgreed: ${isAgreed})`, null);
 const linkOf = (token: string) =>
   ask(`walkInLink(token: "${token}") { kind givenName consent charity }`, null);
+async function refusalFor(token: string, as: CastName | null) {
+  type Answer = { walkInLink: { refusal: string | null } };
+  const answer = await ask<Answer>(`walkInLink(token: "${token}") { refusal }`, as);
+  return typeof answer === 'object' ? answer.walkInLink.refusal : answer;
+}
 const LIST = 'walkIns(questId: "door") { givenName lastInitial ages consent arrivedAt }';
 
 describe('walk-ins without an account', () => {
@@ -175,10 +185,10 @@ describe('a walk-in under 18', () => {
     await send(
       addWalkInText({ email: WALK_IN_ADDRESS, guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN }),
     );
-    const hours = await walkInToken(world, WALK_IN_ADDRESS);
     const token = await walkInToken(world, WALK_IN_GUARDIAN);
-    expect(await claim(hours, 'gold')).toBe('GUARDIAN_PENDING');
+    expect(await walkInToken(world, WALK_IN_ADDRESS), 'no link before a yes').toBe('none');
     expect(await decide(token, true)).toBe(true);
+    const hours = await walkInToken(world, WALK_IN_ADDRESS);
     expect(await linkOf(hours)).toMatchObject({ walkInLink: { kind: 'HOURS' } });
     world.clock.set(START + 20 * DAY_MS);
     expect(await decide(token, false)).toBe(true);
@@ -204,7 +214,6 @@ describe('a walk-in under 18', () => {
     await send(
       addWalkInText({ email: WALK_IN_ADDRESS, guardianName: 'Alba Ortiz', guardianEmail: WALK_IN_GUARDIAN }),
     );
-    expect(await decide(await walkInToken(world, WALK_IN_ADDRESS), true)).toBe('GUARDIAN_PENDING');
     const token = await walkInToken(world, WALK_IN_GUARDIAN);
     expect(await claim(token)).toBe('INVALID_TOKEN');
     expect(await decide(token, true)).toBe(true);
@@ -226,6 +235,8 @@ describe('hours of a walk-in', () => {
     expect(await claim(token, null)).toBe('NOT_LOGGED_IN');
     world.clock.set(END + DAY_MS);
     expect(await claim(token, 'managers')).toBe('FORBIDDEN');
+    expect(await refusalFor(token, 'managers')).toBe('TAKES_ATTENDANCE');
+    expect(await refusalFor(token, 'volunteer')).toBeNull();
     expect(await claim(token)).toEqual({ status: 'Present' });
     const entries = await world.store.read.select().from(attendanceEntry);
     expect(entries).toMatchObject([
@@ -237,6 +248,10 @@ describe('hours of a walk-in', () => {
         minutesAfter: 120,
       },
     ]);
+    const { quest: seen } = (await ask('quest(id: "door") { pledgedContracts { cameAsWalkIn } }')) as {
+      quest: object;
+    };
+    expect(seen).toEqual({ pledgedContracts: [{ cameAsWalkIn: true }] });
     expect(await claim(token, 'gold')).toBe('LINK_USED');
     expect(await ask(LIST)).toEqual({ walkIns: [] });
     expect(await rows()).toMatchObject([{ nameFirst: null, email: null, claimedAt: END + DAY_MS }]);
@@ -250,6 +265,7 @@ describe('hours of a walk-in', () => {
       await tx.update(chariteer).set({ dateOfBirth }).where(eq(chariteer.id, 'gold'));
     });
     await send(ADULT_WITH_ADDRESS);
+    world.clock.set(END);
     expect(await claim(await walkInToken(world, WALK_IN_ADDRESS), 'gold')).toBe('GUARDIAN_CONSENT_MISSING');
     expect(await rows()).toMatchObject([{ claimedAt: null }]);
   });
@@ -258,11 +274,34 @@ describe('hours of a walk-in', () => {
     const own = { questId: 'door', chariteerId: 'volunteer' };
     await world.store.write((tx) => insertContract(tx, { id: 'own', ...own }));
     await send(ADULT_WITH_ADDRESS);
+    world.clock.set(END);
     expect(await claim(await walkInToken(world, WALK_IN_ADDRESS))).toEqual({ status: 'Present' });
     await send(addWalkInText({ key: 'k2', email: WALK_IN_ADDRESS }));
     expect(await claim(await walkInToken(world, WALK_IN_ADDRESS))).toBe('ALREADY_SIGNED_UP');
     expect(await world.store.read.$count(contract, eq(contract.questId, 'door'))).toBe(1);
     await expectLedgerRight(world.store);
+  });
+
+  it('are offered once the quest is over, in an email that names its day, and refused before [CHK-08]', async () => {
+    const { id } = (await send(ADULT_WITH_ADDRESS)) as { id: string };
+    const [mail] = await world.store.read.select().from(outboxMessage);
+    expect(mail).toMatchObject({ kind: 'walk-in-hours', status: 'waiting', nextAttemptAt: END });
+    const [{ body } = { body: '' }] = await readMails(world);
+    expect(body).toContain(formatsFor('en').longDay(START));
+    const token = await walkInToken(world, WALK_IN_ADDRESS);
+    expect(await claim(token)).toBe('HOURS_NOT_YET');
+    expect(await refusalFor(token, null)).toBe('NOT_OVER');
+    await send(`removeWalkIn(id: "${id}")`);
+    expect(await world.store.read.select().from(outboxMessage)).toMatchObject([{ status: 'expired' }]);
+  });
+
+  it('are no one’s whose names begin otherwise [CHK-08]', async () => {
+    await send(addWalkInText({ email: WALK_IN_ADDRESS, lastInitial: 'Q' }));
+    world.clock.set(END);
+    const token = await walkInToken(world, WALK_IN_ADDRESS);
+    expect(await claim(token)).toBe('HOURS_OF_ANOTHER');
+    expect(await refusalFor(token, 'volunteer')).toBe('OTHER_NAME');
+    expect(await rows()).toMatchObject([{ claimedAt: null }]);
   });
 
   it('can be claimed for 30 days, after which names and addresses are gone and the count stays [CHK-08]', async () => {

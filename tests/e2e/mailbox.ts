@@ -44,6 +44,11 @@ export async function ageSessions(email: string, days: number): Promise<void> {
   await askTestPort('/age-sessions', { email, days: String(days) });
 }
 
+/** Makes a quest end now. */
+export async function endQuest({ id }: { id: string }): Promise<void> {
+  await askTestPort('/end-quest', { id });
+}
+
 /** Makes the login of the page's session a long time ago; `hasPassword` false takes the account's password too. */
 export async function makeProofStale(page: Page, { hasPassword = true } = {}): Promise<void> {
   const cookies = await page.context().cookies();

@@ -9,6 +9,7 @@ import { account, contactEmail } from '#db/schema/account.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
 import { session } from '#db/schema/session.ts';
 import type { Store } from '#db/store.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
@@ -35,6 +36,7 @@ const DOORS: Readonly<Record<string, (question: Question) => unknown>> = {
     unsubscribeLink('en', config, { accountId: query.get('account') ?? '', class: 'news' }),
   '/age-sessions': ({ store, query }) =>
     ageSessions(store, query.get('email') ?? '', Number(query.get('days'))),
+  '/end-quest': ({ store, query }) => endQuest(store, query.get('id') ?? ''),
   '/stale-proof': ({ store, query }) => makeStale(store, query),
   '/bounce': ({ store, query }) => bounce(store, query.get('email') ?? ''),
   '/break-records': ({ store, query }) => breakRecords(store, query.get('username') ?? ''),
@@ -67,6 +69,15 @@ async function makeMorning(store: Store): Promise<void> {
   if (!one) return;
   await store.write(async (tx) => {
     await tx.update(outboxMessage).set({ nextAttemptAt: now }).where(isHeldBack);
+  });
+}
+
+/** Makes a quest end now, two hours after its start. */
+async function endQuest(store: Store, id: string): Promise<void> {
+  const endedAt = Date.now();
+  await store.write(async (tx) => {
+    const times = { startedAt: endedAt - 2 * 3_600_000, endedAt };
+    await tx.update(quest).set(times).where(eq(quest.id, id));
   });
 }
 

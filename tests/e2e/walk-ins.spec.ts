@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { logInAs, logInThere } from './cast-log-in.ts';
-import { linkInMail } from './mailbox.ts';
+import { endQuest, linkInMail } from './mailbox.ts';
 import { postQuest } from './month-quest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,7 +29,7 @@ test('a manager adds walk-ins, a guardian agrees, and an account claims the hour
   await logInAs(page, 'managers');
   const quest = await postQuest(page, { title: 'Open door' });
   await page.goto(`/console/quests/${quest.id}/attendance`);
-  await add(page, { 'First name': 'Nadia', 'Last initial': 'o', 'Email (optional)': ADDRESS });
+  await add(page, { 'First name': 'Vera', 'Last initial': 'l', 'Email (optional)': ADDRESS });
   const guardian = { 'Guardian who’s here': 'Alba Ortiz', 'Guardian’s email': GUARDIAN };
   await add(page, { 'First name': 'Teo', 'Last initial': 'O', ...guardian }, '14 to 17');
   await expect(page.getByRole('heading', { name: 'Walk-ins: 2' })).toBeVisible();
@@ -44,6 +44,9 @@ test('a manager adds walk-ins, a guardian agrees, and an account claims the hour
   await expect(reader.getByText('You agreed.')).toBeVisible();
 
   await reader.goto(await linkInMail(ADDRESS, 'walk-in'));
+  await expect(reader.getByText(/^You can claim them from /)).toBeVisible();
+  await endQuest(quest);
+  await reader.reload();
   await expect(reader.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     /^\/join\?returnTo=/,
@@ -56,6 +59,7 @@ test('a manager adds walk-ins, a guardian agrees, and an account claims the hour
   await reader.goto(await linkInMail(ADDRESS, 'walk-in'));
   await expect(heading).toHaveText('This link was used already');
   await reader.goto(await linkInMail(GUARDIAN, 'walk-in'));
+  await reader.locator('summary', { hasText: 'Withdraw and delete' }).click();
   await reader.getByRole('button', { name: 'Withdraw and delete' }).click();
   await expect(heading).toHaveText('Names and emails deleted');
   await phone.close();

@@ -19,6 +19,7 @@ export function attendeeOf(name: string): Attendee {
     othersCame: null,
     party: [],
     isEndAssumed: false,
+    cameAsWalkIn: false,
     differingMarks: [],
     unsignedDocuments: [],
     othersLacking: 0,

@@ -329,7 +329,9 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
         token: 'abc',
       }),
   ],
-  'walk-in-hours': [(locale) => walkInHoursMail(locale, sender, { ...asked, token: 'abc' })],
+  'walk-in-hours': [
+    (locale) => walkInHoursMail(locale, sender, { ...asked, startedAt: asked.startedAt ?? 0, token: 'abc' }),
+  ],
   'guardian-link': [
     (locale) => guardianMails.guardianWelcomeMail(locale, sender, linkedChild),
     (locale) => guardianMails.guardianLinkMail(locale, sender, linkedChild),

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { chariteer } from '#db/schema/chariteer.ts';
 import type { CastName } from './cast.ts';
 import { TEST_NOW } from './cast.ts';
 import type { Performed } from './performed-mutations.ts';
-import { upcomingQuest } from './upcoming-quest.ts';
+import { DAY_MS, upcomingQuest } from './upcoming-quest.ts';
 import { ADULT_WITH_ADDRESS, MINOR, WALK_IN_ADDRESS, WALK_IN_GUARDIAN, walkInToken } from './walk-ins.ts';
 import type { World } from './world.ts';
 
@@ -62,7 +64,13 @@ export const PERFORMED_BY_WALK_INS: readonly Performed[] = [
     entries: ['volunteer-added', 'attendance', 'walk-in-claimed'],
     prepare: afterAdding(
       ADULT_WITH_ADDRESS,
-      async (_, world) => `claimWalkIn(token: "${await walkInToken(world, WALK_IN_ADDRESS)}") { id }`,
+      async (_, world) => {
+        await world.store.write((tx) =>
+          tx.update(chariteer).set({ nameFirst: 'Nadia', nameLast: 'Ortiz' }).where(eq(chariteer.id, 'gold')),
+        );
+        world.clock.set(TEST_NOW + DAY_MS);
+        return `claimWalkIn(token: "${await walkInToken(world, WALK_IN_ADDRESS)}") { id }`;
+      },
       'gold',
     ),
   },

@@ -58,12 +58,12 @@ export async function recordWalkIn(
   const locale = knownLanguage(language ?? FIRST_LOCALE);
   const { email = null, guardianName = null, guardianEmail = null } = typed;
   const form = walkInOf({ ...typed, email, guardianName, guardianEmail });
+  const refusal = refusalOfNames({ nameFirst: form.nameFirst, nameLast: form.lastInitial });
+  if (refusal) throw new DomainError(refusal.code, refusal);
   const texts = walkInProblemTexts(refsOf(fieldProblemsTexts), refsOf(consoleWalkInsTexts));
   const [message] = Object.values(problemsOfWalkIn(texts, form));
   if (message) throw new DomainError('BAD_USER_INPUT', { message });
   if (key === '' || key.length > LONGEST_KEY) throw new DomainError('BAD_USER_INPUT');
-  const refusal = refusalOfNames({ nameFirst: form.nameFirst, nameLast: form.lastInitial });
-  if (refusal) throw new DomainError(refusal.code, refusal);
   const known = await findByKey(store.read, key, questId);
   if (known) return known;
   await countAttempt(store, [{ limit: 'walkInByAccount', subject: accountId }], now);
@@ -107,7 +107,7 @@ async function insertWalkIn(tx: Db, context: Context, added: Added): Promise<Wal
   await tx.insert(walkIn).values(row);
   const about = { ...added, ...found, id, startedAt: found.startedAt ?? now };
   if (guardianEmail !== null) await askWalkInGuardian(tx, context, about, guardianEmail);
-  if (email !== null) await inviteWalkIn(tx, context, about, email);
+  if (email !== null && guardianEmail === null) await inviteWalkIn(tx, context, about, email);
   const actorId = viewer?.accountId ?? null;
   await recordAudit(tx, now, { actorId, action: 'walk-in-added', subjectId: questId, detail: { ageBand } });
   return row;

@@ -4,7 +4,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { askWalkInGuardian } from './walk-in-mails.ts';
+import { askWalkInGuardian, dropInvitation } from './walk-in-mails.ts';
 import { readOpenWalkIn } from './walk-in-queries.ts';
 import type { WalkInRow } from './walk-in-row.ts';
 
@@ -12,9 +12,10 @@ import type { WalkInRow } from './walk-in-row.ts';
 export async function removeWalkIn(context: Context, id: string): Promise<boolean> {
   const { accountId: actorId } = requireLogin(context.viewer);
   return context.store.write(async (tx) => {
-    const { questId } = await readOpenWalkIn(tx, context, id);
+    const found = await readOpenWalkIn(tx, context, id);
+    await dropInvitation(tx, context.now, found);
     await tx.delete(walkIn).where(eq(walkIn.id, id));
-    await recordAudit(tx, context.now, { actorId, action: 'walk-in-removed', subjectId: questId });
+    await recordAudit(tx, context.now, { actorId, action: 'walk-in-removed', subjectId: found.questId });
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -7,20 +7,19 @@ import { EDIT_ATTENDANCE, markOnSite } from '#api/attendance/attendance/mark-con
 import { requireGuardianConsent } from '#api/people/guardians/require-guardian-consent.ts';
 import { loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
-import { isActiveSignUp } from '#api/rows/contract-where.ts';
-import { contract } from '#db/schema/contract.ts';
 import { walkIn } from '#db/schema/walk-in.ts';
 import type { Db } from '#db/store.ts';
+import { errorOfClaim } from '#domain/attendance/walk-in-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { mayAt } from '#domain/permissions/permissions.ts';
 import { eraseWalkIns } from './erase-walk-in.ts';
+import { findHeld, readClaimRefusal } from './read-claim-refusal.ts';
 import { openWalkInLink } from './walk-in-queries.ts';
 import type { FoundWalkIn } from './walk-in-row.ts';
 
 /**
  * Makes a walk-in's hours those of the session's own volunteer, who is from then on a sign-up like others. Who takes
- * attendance there would vouch for themselves. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, FORBIDDEN, ALREADY_SIGNED_UP,
- * those of openWalkInLink, requireGuardianConsent, addToQuest and of marks.
+ * attendance there would vouch for themselves. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, those of
+ * openWalkInLink, refusalOfClaim, requireGuardianConsent, addToQuest and of marks.
  */
 export async function claimWalkIn(context: Context, token: string): Promise<ContractRow> {
   const viewer = requireLogin(context.viewer);
@@ -29,7 +28,8 @@ export async function claimWalkIn(context: Context, token: string): Promise<Cont
   return store.write(async (tx) => {
     const { kind, found } = await openWalkInLink(tx, token, now);
     if (kind !== 'HOURS') throw new DomainError('INVALID_TOKEN');
-    if (mayAt(viewer, found.providerId, 'takeAttendance')) throw new DomainError('FORBIDDEN');
+    const refusal = await readClaimRefusal(tx, context, found);
+    if (refusal) throw new DomainError(errorOfClaim(refusal));
     await requireGuardianConsent(tx, now, viewer.accountId, found.startedAt);
     const id = await signUpOf(tx, context, found, viewer.accountId);
     const { arrivedAt: actualArrivalAt, endedAt } = found;
@@ -52,18 +52,14 @@ export async function claimWalkIn(context: Context, token: string): Promise<Cont
   });
 }
 
-/** The sign-up that gets the hours: one that no one has marked, else a new one. */
+/** The sign-up that gets the hours: the own one, else a new one. */
 async function signUpOf(
   tx: Db,
   context: Context,
   { questId }: FoundWalkIn,
   chariteerId: string,
 ): Promise<string> {
-  const [held] = await tx
-    .select({ id: contract.id, status: contract.status })
-    .from(contract)
-    .where(and(eq(contract.questId, questId), eq(contract.chariteerId, chariteerId), isActiveSignUp()));
-  if (held && held.status !== null) throw new DomainError('ALREADY_SIGNED_UP');
+  const held = await findHeld(tx, questId, chariteerId);
   if (held) return held.id;
   const asked = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
   const [row] = await loadGateRows(tx, asked);

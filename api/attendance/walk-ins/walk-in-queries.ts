@@ -13,6 +13,7 @@ import type { Db } from '#db/store.ts';
 import { refusalOfClaimLink, refusalOfConsentLink } from '#domain/attendance/walk-in.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import { readClaimRefusal } from './read-claim-refusal.ts';
 import type { FoundWalkIn, WalkInRow } from './walk-in-row.ts';
 
 /** The walk-ins of a quest whose hours no account has claimed. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN. */
@@ -93,22 +94,23 @@ async function findByLink(db: Db, token: string) {
 }
 
 /** What a link is about, for its page; a guardian who refused reads that it is done. */
-export async function showWalkInLink(
-  { store, now, request }: Context,
-  { token }: { token: string },
-): Promise<WalkInLink> {
+export async function showWalkInLink(context: Context, { token }: { token: string }): Promise<WalkInLink> {
+  const { store, now, request } = context;
   const read = await findByLink(store.read, token);
   const isDone = read.kind === 'CONSENT' && read.found?.consent === 'refused';
   const { kind, found } =
     isDone && read.found
       ? { kind: read.kind, found: read.found }
       : await openWalkInLink(store.read, token, now);
-  const { title, nameFirst: givenName, consent: said, charity, startedAt, endedAt } = found;
+  const refusal = kind === 'HOURS' ? await readClaimRefusal(store.read, context, found) : null;
+  const { title, nameFirst: givenName, lastInitial, consent: said, charity, startedAt, endedAt } = found;
   const translatedTitle = title.translated[request.pageLocale ?? FIRST_LOCALE] ?? null;
   return {
     kind,
     givenName,
+    lastInitial,
     consent: said,
+    refusal,
     charity,
     eventTitle: title.written,
     translatedTitle,

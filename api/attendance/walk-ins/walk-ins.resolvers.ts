@@ -1,3 +1,4 @@
+import { createEntryLoaders } from '#api/attendance/credits/entry-loaders.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { addWalkIn } from './add-walk-in.ts';
 import { addWalkInAtKiosk } from './add-walk-in-at-kiosk.ts';
@@ -10,6 +11,10 @@ export const resolvers: Resolvers = {
   Query: {
     walkIns: (_, args, context) => listWalkIns(context, args),
     walkInLink: (_, args, context) => showWalkInLink(context, args),
+  },
+  Contract: {
+    cameAsWalkIn: async ({ id }, _, { loaders }) =>
+      (await loaders(createEntryLoaders).byContract.load(id)).some(({ way }) => way === 'walkIn'),
   },
   WalkIn: {
     ages: ({ ageBand }) => ageBand,

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 import { checkGuardian } from '../guardians/guardian-consent.ts';
 import { checkEmailAddress } from '../identity/registration.ts';
 import type { PublishingStatus } from '../quests/quest-status.ts';
+import { isFirstName } from '../text/full-name.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import type { ConsoleWalkInsTexts } from '../texts/generated/console-walk-ins.ts';
@@ -83,7 +84,7 @@ export function problemsOfWalkIn<Text>(
   const guardian = { guardianName: guardianName ?? '', guardianEmail: guardianEmail ?? '' };
   return {
     ...(name !== null && { nameFirst: name }),
-    ...(!/^\p{L}\p{M}*$/u.test(lastInitial) && { lastInitial: t.oneLetter }),
+    ...(!/^\p{L}\p{M}{0,4}$/u.test(lastInitial) && { lastInitial: t.oneLetter }),
     ...(address !== null && { email: address }),
     ...(isMinorBand(ageBand) && checkGuardian(t, guardian, email === null ? [] : [email])),
   };
@@ -91,7 +92,8 @@ export function problemsOfWalkIn<Text>(
 
 function firstNameProblem<Text>(t: TextsAs<FieldProblemsTexts, Text>, name: string): Text | null {
   if (name === '') return t.required;
-  return [...name].length > FIRST_NAME_MAX ? t.tooLong({ max: String(FIRST_NAME_MAX) }) : null;
+  if ([...name].length > FIRST_NAME_MAX) return t.tooLong({ max: String(FIRST_NAME_MAX) });
+  return isFirstName(name) ? null : t.lettersOnly;
 }
 
 type WalkInQuest = {

@@ -109,6 +109,8 @@ describe('a party', () => {
     expect(tidy('D’Arcy\n<b>')).toBe('D’Arcy b');
     expect(tidy('201 555 0143')).toBeNull();
     expect(tidy('x'.repeat(60))).toBe('x'.repeat(40));
+    expect(tidy(`Ana${'\u0316'.repeat(99)} B`)).toBe(`Ana${'\u0316'.repeat(4)} B`);
+    expect(tidy('-')).toBeNull();
     expect(tidyParty(null)).toEqual([]);
     expect(partyOf(partyJson(heads('ADULT')))).toEqual(heads('ADULT'));
     expect([partyJson([]), partyOf(null)]).toEqual([null, []]);

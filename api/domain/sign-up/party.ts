@@ -1,6 +1,7 @@
 import { type AgePolicy, ageStanding } from '../ages/age-policy.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { type EventType, hasStarted, type PublishingStatus } from '../quests/quest-status.ts';
+import { isFirstName, withoutPiles } from '../text/full-name.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { partyTexts } from '../texts/generated/party.ts';
@@ -44,9 +45,9 @@ export function othersAllowed({ quest }: Pick<PartyFacts, 'quest'>): number {
 /** The party as it is kept: of first names only what names are made of, so that nothing else is told in them. */
 export function tidyParty(given: readonly GivenHead[] | null | undefined): PartyHead[] {
   return (given ?? []).map(({ band, firstName }) => {
-    const letters = oneLine((firstName ?? '').replaceAll(NOT_OF_NAMES, ' '));
+    const letters = withoutPiles(oneLine((firstName ?? '').replaceAll(NOT_OF_NAMES, ' ')));
     const name = [...letters].slice(0, FIRST_NAME_MAX).join('').trim();
-    return { band, firstName: name || null };
+    return { band, firstName: isFirstName(name) ? name : null };
   });
 }
 
@@ -111,14 +112,15 @@ export function partyOf(json: string | null): PartyHead[] {
 
 /** Why a party on a quest cannot be changed, or null; instants in epoch ms. Others' sign-ups answer like missing ones. */
 export function refusalOfChange(
-  signUp: Holder & { chariteerId: string; abandonedAt: number | null } & ChangedQuest,
+  signUp: Holder & { chariteerId: string; abandonedAt: number | null; isMarked: boolean } & ChangedQuest,
   actingId: string,
   now: number,
 ): ErrorCode | null {
   if (!isSignUp(signUp) || signUp.chariteerId !== actingId) return 'CONTRACT_NOT_FOUND';
   if (!isActive(signUp)) return 'NOT_SIGNED_UP';
   if (signUp.publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';
-  return hasStarted(signUp, now) ? 'QUEST_STARTED' : null;
+  if (hasStarted(signUp, now)) return 'QUEST_STARTED';
+  return signUp.isMarked ? 'ATTENDANCE_MARKED' : null;
 }
 
 type ChangedQuest = { publishingStatus: PublishingStatus; startedAt: number | null };

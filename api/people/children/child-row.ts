@@ -18,5 +18,6 @@ export type ChildVerdictRow = {
   questId: string;
   verdict: Verdict;
   contractId: string | null;
+  isMarked: boolean;
   isUnsigned: boolean;
 };

@@ -2,7 +2,7 @@ import EmergencyIcon from '@mui/icons-material/ContactEmergencyOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
-import { type ContractStatus, wasThere } from '#domain/attendance/attendance.ts';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -12,7 +12,7 @@ import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
 import type { MarkKey } from '../marks/mark-store.ts';
 import type { MarkStatus } from '../marks/waiting-marks.ts';
-import type { Attendee } from '../record/attendance-record.ts';
+import { type Attendee, isCheckOutMissing } from '../record/attendance-record.ts';
 import { DifferingMarks } from './DifferingMarks.tsx';
 import { LackedPapers } from './LackedPapers.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
@@ -90,8 +90,9 @@ export const AttendeeRow = memo(
     (before.onEmergency === null) === (after.onEmergency === null),
 );
 
-/** A state that no button says, and an end that no one has said. */
-function StateWords({ status, contract }: Attendee) {
+/** A state that no button says, an end that no one has said, and whoever came without an account. */
+function StateWords(attendee: Attendee) {
+  const { status, contract } = attendee;
   const hasWords = status !== null && MORE_STATES.includes(status);
   return (
     <>
@@ -100,7 +101,8 @@ function StateWords({ status, contract }: Attendee) {
           {`${textsOf(consoleHomeTexts)[status]} `}
         </Box>
       )}
-      {contract.isEndAssumed && wasThere(status) && textsOf(consoleAttendeesTexts).endAssumed}
+      {isCheckOutMissing(attendee, Date.now()) && textsOf(consoleAttendeesTexts).endAssumed}
+      {contract.cameAsWalkIn && textsOf(consoleAttendeesTexts).walkIn}
     </>
   );
 }

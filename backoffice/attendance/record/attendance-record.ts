@@ -64,6 +64,17 @@ export function countsOf(active: readonly Attendee[]): Record<AttendanceFilter, 
   return { all: active.length, open: count('open'), Present: count('Present'), Absent: count('Absent') };
 }
 
+/** How many people without an account come along with them. */
+export function othersOf(active: readonly Attendee[]): number {
+  return active.reduce((sum, { contract }) => sum + contract.others, 0);
+}
+
+/** Whether someone who was there has not checked out, though the planned end has come. `now` in epoch ms. */
+export function isCheckOutMissing({ contract, status }: Attendee, now: number): boolean {
+  const { isEndAssumed, actualDepartureAt: end } = contract;
+  return isEndAssumed === true && wasThere(status) && end !== null && Date.parse(end) <= now;
+}
+
 function isBehind(filter: AttendanceFilter, { status }: Attendee): boolean {
   if (filter === 'Present') return wasThere(status);
   return filter === 'all' || status === (filter === 'open' ? null : filter);

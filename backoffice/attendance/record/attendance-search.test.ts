@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AttendanceContractFragment } from '../../gql/generated.ts';
-import { attendeesOf, matching } from './attendance-record.ts';
+import { attendeesOf, isCheckOutMissing, matching, othersOf } from './attendance-record.ts';
 
 const contract = (id: string, nameFirst: string, nameLast: string): AttendanceContractFragment => ({
   id,
@@ -18,6 +18,7 @@ const contract = (id: string, nameFirst: string, nameLast: string): AttendanceCo
   formJSON: null,
   ...{ others: 0, othersCame: null, party: [] },
   isEndAssumed: false,
+  cameAsWalkIn: false,
   differingMarks: [],
   unsignedDocuments: [],
   lackedChecks: [],
@@ -52,4 +53,14 @@ it('lists people by last name, then by what is shown of them, as files and other
     'Ana Zorn',
     'Lena Zorn',
   ]);
+});
+
+it('no check-out is missing before the planned end, and those who come along are counted [CHK-11, HEAD-05]', () => {
+  const end = '2026-11-16T18:00:00.000Z';
+  const there = { status: 'Present' as const, isEndAssumed: true, actualDepartureAt: end, others: 2 };
+  const { active } = attendeesOf([{ ...contract('one', 'Ana', 'Ruiz'), ...there }], []);
+  const [one] = active;
+  const missing = (at: number) => one && isCheckOutMissing(one, at);
+  expect([missing(Date.parse(end) - 1), missing(Date.parse(end))]).toEqual([false, true]);
+  expect(othersOf(active)).toBe(2);
 });

@@ -39,7 +39,7 @@ export function QuestVolunteers() {
             })}
           </Typography>
           {heldCount > 0 && <Typography>{t.held({ count: heldCount })}</Typography>}
-          <WhoComes quest={quest} />
+          <WhoComes quest={quest} people={active.length} />
         </Box>
         <MaximumField quest={quest} />
       </Box>

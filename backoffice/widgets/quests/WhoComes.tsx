@@ -3,17 +3,23 @@ import { Box, Typography } from '@mui/material';
 import { consoleAnswersTexts } from '#domain/texts/generated/console-answers.ts';
 import { textsOf } from '../../language/console-locale.ts';
 
-type Answered = { confirmedCount: number | null; takenCount: number; isOver: boolean };
+type Answered = { confirmedCount: number | null; isOver: boolean };
+
+type Props = {
+  quest: Answered;
+  /** How many signed up: whoever comes along is not asked. */
+  people: number;
+};
 
 /** How many of those on a quest have said that they come; nothing once it is over, or where no one is on it. */
-export function WhoComes({ quest }: { quest: Answered }) {
-  const { confirmedCount: count, takenCount, isOver } = quest;
-  if (count === null || takenCount === 0 || isOver) return null;
+export function WhoComes({ quest, people }: Props) {
+  const { confirmedCount: count, isOver } = quest;
+  if (count === null || people === 0 || isOver) return null;
   return (
     <Typography
       sx={{ fontWeight: count > 0 ? 650 : undefined, color: count > 0 ? 'success.main' : 'text.secondary' }}
     >
-      {textsOf(consoleAnswersTexts).saidTheyCome({ count, taken: String(takenCount) })}
+      {textsOf(consoleAnswersTexts).saidTheyCome({ count, taken: String(people) })}
     </Typography>
   );
 }
