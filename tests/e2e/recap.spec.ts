@@ -210,7 +210,12 @@ test.describe('the leaderboard', () => {
   }) => {
     await page.getByLabel('From').fill('');
     await expect(page.getByText('Choose a start date')).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['All volunteers', 'Leaderboard', 'Invited', 'Orientations']);
+    await expect(page.getByRole('tab')).toHaveText([
+      'All volunteers',
+      'Leaderboard',
+      'Invited',
+      'Orientations',
+    ]);
     const asked = operationsOf(page);
     await page.getByRole('tab', { name: 'Orientations' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Orientations' })).toBeVisible();
