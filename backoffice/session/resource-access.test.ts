@@ -32,6 +32,7 @@ describe('resource access', () => {
       'trainings',
       'orientations',
       'chariteers',
+      'volunteer-invitations',
       'messages',
       'documents',
       'safety',

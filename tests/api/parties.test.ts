@@ -169,11 +169,6 @@ describe('changing a party', () => {
     await set({ publishingStatus: 'Cancelled' });
     expect((await changeParty(world, 'volunteer', id, [])).code).toBe('QUEST_CANCELLED');
     await set({ publishingStatus: 'Published' });
-    const mark = (status: 'Present' | null) =>
-      world.store.write((tx) => tx.update(contract).set({ status }).where(eq(contract.id, id)));
-    await mark('Present');
-    expect((await changeParty(world, 'volunteer', id, [])).code).toBe('ATTENDANCE_MARKED');
-    await mark(null);
     await bailOut(world, 'volunteer', id);
     expect((await changeParty(world, 'volunteer', id, [])).code).toBe('NOT_SIGNED_UP');
   });

@@ -70,7 +70,6 @@ export const ERRORS = {
   STAND_IN_TOO_LATE: { statusCode: 410, message: 'Too Late To Look For A Stand-In' },
   STAND_INS_OFF: { statusCode: 403, message: 'No Stand-Ins On This Quest' },
   QUEST_OVER_BAIL: { statusCode: 410, message: "Quest Already Over, Can't Abandon" },
-  ATTENDANCE_MARKED: { statusCode: 409, message: 'Attendance Already Marked' },
   HOURS_OF_ANOTHER: { statusCode: 403, message: 'Hours Of Somebody Else' },
   HOURS_NOT_YET: { statusCode: 409, message: 'Quest Not Over Yet' },
   GUILD_ALREADY_RESERVED: { statusCode: 406, message: 'Guild Has Already Reserved This Quest' },

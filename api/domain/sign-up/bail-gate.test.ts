@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type BailFacts, refusalOfBail } from './bail-gate.ts';
 
 const now = 1000;
-const mine = { chariteerId: 'me', guildId: null, abandonedAt: null, isMarked: false };
+const mine = { chariteerId: 'me', guildId: null, abandonedAt: null };
 const facts: BailFacts = {
   now,
   accountId: 'me',
@@ -21,10 +21,6 @@ it.each([
   ['ERR-26', 'QUEST_OVER_BAIL', { quest: { ...facts.quest, endedAt: 1000 } }],
 ])('a bail-out is refused (%s) with %s [ERR-21, ERR-25, ERR-26, OPEN-API-01]', (_, refusal, change) => {
   expect(refusalOfBail({ ...facts, ...change })).toBe(refusal);
-});
-
-it('who is marked as having been there gives nothing back [CON-02, CHK-01]', () => {
-  expect(refusalOfBail({ ...facts, contract: { ...mine, isMarked: true } })).toBe('ATTENDANCE_MARKED');
 });
 
 it('an abandoned sign-up of a past quest is not signed up rather than over [ERR-25]', () => {

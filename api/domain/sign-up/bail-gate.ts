@@ -4,13 +4,7 @@ import { isOver, type QuestTimes } from '../quests/quest-status.ts';
 export type BailFacts = {
   now: number;
   /** Null when there is no such sign-up. */
-  contract: {
-    chariteerId: string;
-    guildId: string | null;
-    abandonedAt: number | null;
-    /** Whether it is marked as having been there. */
-    isMarked: boolean;
-  } | null;
+  contract: { chariteerId: string; guildId: string | null; abandonedAt: number | null } | null;
   quest: QuestTimes;
   accountId: string;
 };
@@ -25,7 +19,6 @@ export const BAIL_GATE: readonly Gate[] = [
   },
   { refusal: 'NOT_SIGNED_UP', applies: ({ contract }) => contract?.abandonedAt !== null },
   { refusal: 'QUEST_OVER_BAIL', applies: ({ quest, now }) => isOver(quest, now) },
-  { refusal: 'ATTENDANCE_MARKED', applies: ({ contract }) => contract?.isMarked === true },
 ];
 
 /** The error the API refuses a bail-out with, or null. */

@@ -112,15 +112,14 @@ export function partyOf(json: string | null): PartyHead[] {
 
 /** Why a party on a quest cannot be changed, or null; instants in epoch ms. Others' sign-ups answer like missing ones. */
 export function refusalOfChange(
-  signUp: Holder & { chariteerId: string; abandonedAt: number | null; isMarked: boolean } & ChangedQuest,
+  signUp: Holder & { chariteerId: string; abandonedAt: number | null } & ChangedQuest,
   actingId: string,
   now: number,
 ): ErrorCode | null {
   if (!isSignUp(signUp) || signUp.chariteerId !== actingId) return 'CONTRACT_NOT_FOUND';
   if (!isActive(signUp)) return 'NOT_SIGNED_UP';
   if (signUp.publishingStatus === 'Cancelled') return 'QUEST_CANCELLED';
-  if (hasStarted(signUp, now)) return 'QUEST_STARTED';
-  return signUp.isMarked ? 'ATTENDANCE_MARKED' : null;
+  return hasStarted(signUp, now) ? 'QUEST_STARTED' : null;
 }
 
 type ChangedQuest = { publishingStatus: PublishingStatus; startedAt: number | null };

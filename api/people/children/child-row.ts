@@ -18,6 +18,5 @@ export type ChildVerdictRow = {
   questId: string;
   verdict: Verdict;
   contractId: string | null;
-  isMarked: boolean;
   isUnsigned: boolean;
 };

@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 
 /**
  * Gives the place of the session's own volunteer, or of a child under its account, back, inside the write that loaded the facts.
- * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, ATTENDANCE_MARKED, BAD_USER_INPUT.
+ * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT.
  */
 export async function bailOut(
   context: Context,

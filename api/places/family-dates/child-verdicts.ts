@@ -9,7 +9,6 @@ import { isActive } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import { wasThere } from '#domain/attendance/attendance.ts';
 import { childSubject } from '#domain/permissions/permissions.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
 
@@ -26,9 +25,8 @@ export async function childVerdicts(context: Context, questId: string): Promise<
       const [row] = await loadGateRows(store.read, question);
       const facts = row && gateFactsOf(row, childSubject(child.id), now);
       const isUnsigned = facts?.viewer?.lacksDocuments ?? false;
-      const { id: contractId = null, status } = held.get(child.id) ?? {};
-      const verdict = facts ? judge(facts) : 'OVER';
-      return { child, questId, verdict, contractId, isMarked: wasThere(status), isUnsigned };
+      const contractId = held.get(child.id) ?? null;
+      return { child, questId, verdict: facts ? judge(facts) : 'OVER', contractId, isUnsigned };
     }),
   );
 }
@@ -47,11 +45,11 @@ async function readHeld(
   db: Db,
   questId: string,
   children: readonly ChildRow[],
-): Promise<Map<string, Pick<ContractRow, 'id' | 'status'>>> {
+): Promise<Map<string, string>> {
   const ids = children.map(({ id }) => id);
   const rows = await db
-    .select({ id: contract.id, status: contract.status, chariteerId: contract.chariteerId })
+    .select({ id: contract.id, chariteerId: contract.chariteerId })
     .from(contract)
     .where(and(eq(contract.questId, questId), isInList(contract.chariteerId, ids), isActive()));
-  return new Map(rows.map((row) => [row.chariteerId, row]));
+  return new Map(rows.map(({ id, chariteerId }) => [chariteerId, id]));
 }

@@ -13,7 +13,6 @@ import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
-import { wasThere } from '#domain/attendance/attendance.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
   type PartyHead,
@@ -27,8 +26,7 @@ import { partyFactsOf } from '#domain/sign-up/party-facts.ts';
 
 /**
  * Says anew who comes along with the own sign-up, or that of a child under the account; what is freed goes to the
- * waitlist. Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_CANCELLED, QUEST_STARTED, ATTENDANCE_MARKED,
- * BAD_USER_INPUT.
+ * waitlist. Errors: NOT_LOGGED_IN, CONTRACT_NOT_FOUND, NOT_SIGNED_UP, QUEST_CANCELLED, QUEST_STARTED, BAD_USER_INPUT.
  */
 export async function changeParty(
   context: Context,
@@ -41,7 +39,7 @@ export async function changeParty(
     const isForChild = facts !== undefined && (await isOwnChild(tx, person, facts.chariteerId));
     const actingId = isForChild ? facts.chariteerId : person.accountId;
     if (!facts) throw new DomainError('CONTRACT_NOT_FOUND');
-    const refusal = refusalOfChange({ ...facts, isMarked: wasThere(facts.status) }, actingId, context.now);
+    const refusal = refusalOfChange(facts, actingId, context.now);
     if (refusal) throw new DomainError(refusal);
     await report(tx, context, 'SpotWanted', { questId: facts.questId });
     const before = await readParty(tx, contractId);

@@ -4,7 +4,6 @@ import { copyOfOwnWords } from '#api/people/young-messages/copy-of-own-words.ts'
 import type { ContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { Db } from '#db/store.ts';
-import { wasThere } from '#domain/attendance/attendance.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { ownReason } from '#domain/quests/changes/end-reason.ts';
 import { refusalOfBail } from '#domain/sign-up/bail-gate.ts';
@@ -17,8 +16,8 @@ export type GivenUp = { facts: ContractFacts; abandonReason?: string | null };
 
 /**
  * Gives a place back for whoever is known to act for its volunteer: by the session, or by a link that was sent to them.
- * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, ATTENDANCE_MARKED,
- * BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG.
+ * Errors: CONTRACT_NOT_FOUND for others' sign-ups, NOT_SIGNED_UP, QUEST_OVER_BAIL, BAD_USER_INPUT,
+ * CONTACT_DETAILS_TO_YOUNG.
  */
 export async function giveUpPlace(
   context: MailContext,
@@ -29,8 +28,7 @@ export async function giveUpPlace(
   const reason = ownReason(abandonReason);
   const problem = checkAbandonReason(reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
-  const held = { ...facts, isMarked: wasThere(facts.status) };
-  const refusal = refusalOfBail({ now, contract: held, quest: facts, accountId: actingId });
+  const refusal = refusalOfBail({ now, contract: facts, quest: facts, accountId: actingId });
   if (refusal) throw new DomainError(refusal);
   const { chariteerId: writerId, providerId } = facts;
   await report(tx, context, 'WordsWritten', {

@@ -11,7 +11,6 @@ import { leaveList } from '#api/places/waiting/leave-list.ts';
 import { loadContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import { regular, regularSkip } from '#db/schema/regular.ts';
 import type { Db } from '#db/store.ts';
-import { wasThere } from '#domain/attendance/attendance.ts';
 import { daysOfEntry, entryOfKey } from '#domain/books/schedule-entry.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { PAUSE_MAX_DAYS } from '#domain/regulars/regular-turns.ts';
@@ -87,8 +86,8 @@ async function giveBack(
   for (const { questId, contractId, isWaiting } of await readOwnDates(tx, found, span)) {
     if (isWaiting) await leaveList(tx, context, { questId, chariteerId });
     const facts = contractId === null ? undefined : await loadContractFacts(tx, contractId);
-    const isKept = (facts?.startedAt ?? 0) <= context.now || wasThere(facts?.status);
-    if (facts && !isKept) await giveUpPlace(context, tx, { facts, actingId: chariteerId });
+    const hasBegun = (facts?.startedAt ?? 0) <= context.now;
+    if (facts && !hasBegun) await giveUpPlace(context, tx, { facts, actingId: chariteerId });
   }
 }
 

@@ -3,7 +3,6 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import type { ContractStatus } from '#domain/attendance/attendance.ts';
 import type { EventType, PublishingStatus } from '#domain/quests/quest-status.ts';
 
 export type ContractFacts = {
@@ -13,7 +12,6 @@ export type ContractFacts = {
   chariteerId: string;
   guildId: string | null;
   abandonedAt: number | null;
-  status: ContractStatus | null;
   eventType: EventType;
   publishingStatus: PublishingStatus;
   startedAt: number | null;
@@ -35,7 +33,6 @@ const factsOfContract = prepareOnce((db: Db) =>
       chariteerId: contract.chariteerId,
       guildId: contract.guildId,
       abandonedAt: contract.abandonedAt,
-      status: contract.status,
       eventType: quest.eventType,
       publishingStatus: quest.publishingStatus,
       startedAt: quest.startedAt,

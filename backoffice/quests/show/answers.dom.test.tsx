@@ -65,7 +65,7 @@ async function openQuest(change: object = {}, locale: 'en' | 'es' = 'en') {
 
 it('says how many said that they come, and marks them by name [REM-06: the page of a quest]', async () => {
   await openQuest();
-  expect(await screen.findByText('1 of 2 said they come')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 are coming')).toBeTruthy();
   const people = within(screen.getByRole('region', { name: 'Volunteers' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual(['Anacoming', 'Ben']);
 });
@@ -77,7 +77,7 @@ it('says it in its head and beside the name, until the person is marked [REM-06:
     pledgedContracts: contracts,
   } as unknown as AttendanceQuest;
   const { user } = await openPart(<AttendanceSheet quest={sheet} accountId="account-1" links={null} />);
-  expect(await screen.findByText('1 of 2 said they come')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 are coming')).toBeTruthy();
   expect(screen.getAllByText('coming')).toHaveLength(1);
   const marks = within(screen.getByRole('group', { name: 'Ana’s attendance' }));
   await user.click(marks.getByRole('button', { name: 'Present' }));
@@ -88,7 +88,7 @@ it('says that nobody has answered yet, and nothing to who may not know [REM-06: 
   await openQuest({ confirmedCount: null });
   expect(screen.queryByText(/of 2 said/)).toBeNull();
   await openQuest({ confirmedCount: 0 });
-  expect(await screen.findByText('0 of 2 said they come')).toBeTruthy();
+  expect(await screen.findByText('0 of 2 are coming')).toBeTruthy();
 });
 
 it('after the quest its page shows answers without names, or that there are too few [REM-09: the console]', async () => {

@@ -12,6 +12,8 @@ const NAMED: Readonly<Record<string, string | null>> = {
   'list-order': 'how you list quests',
   firstBirth: 'For a day: the first date of birth typed',
   flash: null,
+  'kiosk-language': 'For a year: your language',
+  'kiosk-said': null,
   language: 'For a year: your language',
   organization: 'the organization you chose',
   returnTo: 'where to return after a login',

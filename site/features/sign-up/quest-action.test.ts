@@ -29,7 +29,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 const HELD = {
-  ...{ id: 'c-1', status: null, expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
+  ...{ id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
   ...{ others: 0, party: [] },
 };
 
