@@ -45,7 +45,7 @@ test.describe('a reminder is answered by its link, without a log-in', () => {
     await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0);
     await logInAs(page, ANSWER_MANAGER);
     await page.goto('/console/quests/answer-ahead/show');
-    await expect(page.getByText(/\d+ of \d+ said they come/)).toBeVisible();
+    await expect(page.getByText(/\d+ of \d+ are coming/)).toBeVisible();
   });
 
   test('«I can’t make it», said by keys alone, frees the place, thanks, and offers to sign up again [REM-06, REM-05]', async ({
