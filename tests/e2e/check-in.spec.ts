@@ -38,5 +38,5 @@ test('a volunteer scans the poster, logs in and checks in with the code that the
   await phone.close();
 
   await page.goto(`/console/quests/${quest.id}/attendance`);
-  await expect(page.getByText('Not checked out')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present', pressed: true })).toBeVisible();
 });
