@@ -103,6 +103,6 @@ test('a manager opens a kiosk, which checks people in by their birthday, adds on
   await page.context().clearCookies();
   await logInAs(page, 'managers');
   await page.goto(`/console/quests/${quest.id}/attendance`);
-  await expect(page.getByText('Not checked out')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present', pressed: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Walk-ins: 1' })).toBeVisible();
 });
