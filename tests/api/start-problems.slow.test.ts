@@ -94,8 +94,8 @@ describe('a start that cannot be says one line with the remedy [OPS-04]', () => 
   it('when a migration fails [OPS-07]', async () => {
     await makeDatabase();
     const db = new Sqlite(file);
-    const last = db.prepare('SELECT max(tag) FROM schema_migration').pluck().get();
-    db.prepare('DELETE FROM schema_migration WHERE tag = ?').run(last);
+    // The first of these makes a table, which is there.
+    db.prepare("DELETE FROM schema_migration WHERE tag >= '0058'").run();
     db.close();
     expect(await problemOf({})).toMatch(
       /^The migration .* failed and changed nothing: .*exists.* start the version before\.$/,

@@ -48,7 +48,12 @@ test.describe('a training', () => {
 
   test('stands in a tab beside the leaderboard, with who has applied [ORI-12, VOL-04]', async ({ page }) => {
     await openConsole(page, 'managers', '/console/chariteers');
-    await expect(page.getByRole('tab')).toHaveText(['All volunteers', 'Leaderboard', 'Orientations']);
+    await expect(page.getByRole('tab')).toHaveText([
+      'All volunteers',
+      'Leaderboard',
+      'Invited',
+      'Orientations',
+    ]);
     await page.getByRole('tab', { name: 'Orientations' }).click();
     await expect(row(page)).toContainText('Provisional');
     await expect(row(page)).toContainText('Never');

@@ -102,7 +102,16 @@ export async function insertTakeableWorld(
     takenCount: sql`max(${quest.takenCount}, (SELECT count(*) FROM contract
       WHERE questId = ${quest.id} AND guildId IS NULL AND abandonedAt IS NULL))`,
   });
+  await holdForGuilds(tx);
   return { people, questIds: quests.map(({ id }) => id) };
+}
+
+/** Guilds hold no more than is free, and what they hold is counted. */
+async function holdForGuilds(tx: Db): Promise<void> {
+  await tx.run(sql`UPDATE contract SET "guildSpotsLeft" = min("guildSpotsLeft", (SELECT max(0,
+    "resourceMaxNumber" - "takenCount" - "heldCount") FROM quest WHERE quest."id" = contract."questId")) WHERE "guildSpots" IS NOT NULL`);
+  await tx.run(sql`UPDATE quest SET "heldCount" = "heldCount" + coalesce((SELECT "guildSpotsLeft" FROM contract
+    WHERE "questId" = quest."id" AND "guildId" IS NOT NULL AND "abandonedAt" IS NULL), 0)`);
 }
 
 type DrawnQuest = ReturnType<typeof drawQuest>;
