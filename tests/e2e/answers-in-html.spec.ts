@@ -45,7 +45,7 @@ test('the sheet has the ways to hand the Quest on, into a calendar and to suppor
   const mail = addresses.find((address) => address.startsWith('mailto:')) ?? '';
   expect(decodeURIComponent(mail)).toContain(`${baseURL}${path}`);
   expect(sheet).toMatch(new RegExp(`<input[^>]*type="text"[^>]*readonly[^>]*value="${baseURL}${path}`, 'i'));
-  expect(sheet).toMatch(/<details><summary>Show a QR code<\/summary>[\s\S]*?<path d="M\d/);
+  expect(sheet).toMatch(/<title>QR code for this Quest’s page<\/title>[\s\S]*?<path d="M\d/);
   for (const words of ['Good to know', 'Nothing to bring', 'Plans change?']) expect(sheet).toContain(words);
   expect(addresses).toContain(`/quest/${id}.ics`);
   const elsewhere = addresses.filter((address) => /^https?:/.test(address));

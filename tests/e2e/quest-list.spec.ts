@@ -20,15 +20,6 @@ test('begins with the next three days to join, each once [DSC-15]', async ({ pag
   await expect(page).toHaveURL(/\/questList\/1\/quest\//);
 });
 
-test('chips jump to the days of the list [DEC-83]', async ({ page }) => {
-  await page.goto(LIST);
-  const chips = page.getByRole('region', { name: 'When' }).getByRole('link');
-  const days = page.locator('main .quest-days h2');
-  expect(await chips.count()).toBe(await days.count());
-  await chips.last().click();
-  await expect(days.last()).toBeInViewport();
-});
-
 test('a list opens by day with two weeks, and shows the rest with one press [DEC-83, QL-04]', async ({
   page,
 }) => {

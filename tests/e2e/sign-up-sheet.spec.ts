@@ -45,7 +45,6 @@ test('one sheet has all, and its island carries copying and the square code [DSC
   await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('=')[0], 'a link of the own').toBe(`${baseURL}${address}?with`);
-  await sheet.getByText('Show a QR code').click();
   await expect(sheet.getByRole('img', { name: 'QR code for this Quest’s page' })).toBeVisible();
   let [react, island] = [0, 0];
   for (const response of scripts) {

@@ -23,7 +23,7 @@ export function freeNames<Name extends AreaName>(names: readonly Name[], taken: 
     .toSorted((a, b) => b.width - a.width)
     .flatMap((area) => {
       const half = (area.name.length * LETTER) / 2;
-      if (2 * half > area.width * REACH) return [];
+      if (half === 0 || 2 * half > area.width * REACH) return [];
       for (const step of STEPS.filter((by) => Math.abs(by) <= area.width / 2)) {
         const y = area.y + step;
         const box = { left: area.x - half, right: area.x + half, top: y - LINE / 2, bottom: y + LINE / 2 };

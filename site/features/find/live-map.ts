@@ -116,7 +116,7 @@ function drawAreas(view: View, element: HTMLElement): NamedArea[] {
   const [left = 0, top = 0] = (element.dataset.corner ?? '').split(' ').map(Number);
   return [...element.querySelectorAll<SVGPathElement>('.areas path')].map((path) => {
     const rings = areaRings(path.getAttribute('d') ?? '', { left, top });
-    const outline = polygon(
+    polygon(
       rings.map((ring) => ring.map((point) => [point.latitude, point.longitude] as [number, number])),
       {
         className: `area ${path.parentElement?.getAttribute('class')}`,
@@ -125,7 +125,8 @@ function drawAreas(view: View, element: HTMLElement): NamedArea[] {
     ).addTo(view);
     const [x = 0, y = 0] = (path.dataset.at ?? '').split(' ').map(Number);
     const { latitude, longitude } = unprojected({ x: x + left, y: y + top });
-    return { name: path.dataset.name ?? '', point: [latitude, longitude], bounds: outline.getBounds() };
+    const { name = '', width = '0' } = path.dataset;
+    return { name, point: [latitude, longitude], width: Number(width) };
   });
 }
 

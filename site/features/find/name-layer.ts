@@ -1,8 +1,9 @@
-import { divIcon, type LatLngBounds, type Marker, marker, type Map as View } from 'leaflet';
+import { divIcon, type Marker, marker, type Map as View } from 'leaflet';
+import { MAP_ZOOM } from '#domain/areas/mercator.ts';
 import { freeNames, pinBox } from './area-names.ts';
 
-/** An area's name, its middle as latitude and longitude, and its edges. */
-export type NamedArea = { name: string; point: [number, number]; bounds: LatLngBounds };
+/** An area's name, its middle as latitude and longitude, and its width in units of the map. */
+export type NamedArea = { name: string; point: [number, number]; width: number };
 
 /** The names of areas, placed anew at each zoom; for the eye: the list says every place. */
 export class NameLayer {
@@ -19,10 +20,10 @@ export class NameLayer {
 
   draw(): void {
     for (const old of this.drawn) old.remove();
-    const names = this.areas.map(({ name, point, bounds }) => {
+    const scale = 2 ** (this.view.getZoom() - MAP_ZOOM);
+    const names = this.areas.map(({ name, point, width }) => {
       const { x, y } = this.view.project(point);
-      const width = this.view.project(bounds.getNorthEast()).x - this.view.project(bounds.getSouthWest()).x;
-      return { name, x, y, width };
+      return { name, x, y, width: width * scale };
     });
     this.drawn = freeNames(names, this.pins.points().map(pinBox)).map(({ name, x, y }) => {
       const label = document.createElement('span');

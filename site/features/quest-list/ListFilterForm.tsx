@@ -17,7 +17,7 @@ type Props = {
 export function ListFilterForm({ texts, filter, types, isOpen, isLive, onChoose }: Props) {
   const choose = (choice: Partial<ListFilter>) => onChoose({ ...filter, ...choice });
   return (
-    <details className="list-filter" open={isOpen}>
+    <details className={isNarrowed(filter) ? 'list-filter is-narrowed' : 'list-filter'} open={isOpen}>
       <summary>
         {texts.filter}
         <span className="chosen">{chosenWords({ texts, filter, types })}</span>

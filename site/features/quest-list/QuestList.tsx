@@ -67,7 +67,7 @@ export const QuestList = memo(function QuestList({ texts, list, filter: asked, n
         />
       )}
       {filter.order === 'day' ? (
-        <QuestDays quests={shown} words={words} hasChips />
+        <QuestDays quests={shown} words={words} />
       ) : (
         <QuestSeriesList quests={shown} words={words} />
       )}

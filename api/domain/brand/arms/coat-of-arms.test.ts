@@ -41,6 +41,12 @@ describe('a coat of arms', () => {
     expect(coatOfArmsSvg({ types: [], name: '"><script>' })).not.toContain('<script');
   });
 
+  it('keeps the initials of who is promised a first type [DEC-66: drawing]', () => {
+    const first = coatOfArmsSvg({ types: [], promised: 'water', ...NOBODY_ELSE });
+    expect(first).toContain('>QH<');
+    expect(first).toContain('stroke-dasharray');
+  });
+
   it('a promised type has a dashed quarter until it is earned [DEC-66: drawing]', () => {
     const promised = coatOfArmsSvg({ types: ['food'], promised: 'water', ...NOBODY_ELSE });
     expect(promised).toContain('stroke-dasharray');

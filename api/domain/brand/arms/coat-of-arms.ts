@@ -35,7 +35,10 @@ export function coatOfArmsSvg(
 ): string {
   const dashed = promised !== null && !types.includes(promised) ? promised : null;
   const all = dashed === null ? types : [...types, dashed];
-  const body = all.length === 0 ? initialsShield(name) : quarteredShield(all, dashed, options.size);
+  const body =
+    types.length === 0
+      ? initialsShield(name, dashed, options.size)
+      : quarteredShield(all, dashed, options.size);
   return svgFrame(
     SHIELD_SIZE,
     `${body}<path d="${SHIELD_OUTLINE}" fill="none" stroke="#FFFFFF" stroke-width="3.5"/>` +
@@ -90,12 +93,17 @@ function heartOf(type: CategoryId, scale: number): string {
   );
 }
 
-function initialsShield(name: string): string {
+/** Initials, above a dashed quarter where a first type is promised. */
+function initialsShield(name: string, dashed: CategoryId | null, size = 640): string {
   const initials = initialsOf(name);
   const fill = chosen(Object.values(TINCTURES), name, 'initials');
+  const [chief, , quarter] = dashed === null ? [] : quartersFor(3).quarters;
+  const height = (chief ? 20 : 26) + ([...initials].length > 1 ? 0 : 6);
+  const field =
+    dashed && quarter ? fieldOf(dashed, quarter, { isDashed: true, scale: size / SHIELD_SIZE[0] }) : '';
   return (
     `<path d="${SHIELD_OUTLINE}" fill="${fill}"/>` +
-    `<text x="32" y="33" dy=".35em" text-anchor="middle" font-family="${INITIALS_FONT}" font-size="${[...initials].length > 1 ? 26 : 32}" font-weight="700" fill="${METALS[0]}">${escapeText(initials)}</text>`
+    `<text x="32" y="${chief?.y ?? 33}" dy=".35em" text-anchor="middle" font-family="${INITIALS_FONT}" font-size="${height}" font-weight="700" fill="${METALS[0]}">${escapeText(initials)}</text>${field}`
   );
 }
 
