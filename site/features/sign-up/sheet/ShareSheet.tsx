@@ -9,7 +9,7 @@ type Props = {
   shared: SharedQuest;
 };
 
-/** One button that hands a quest on: the device's own sheet where there is one, else a copied link; an email without a script. */
+/** Button that hands a quest on by the device's own sheet, else by a copied link, without a script by an email. */
 export function ShareSheet({ texts, shared }: Props) {
   const t = useMemo(() => openTexts(texts), [texts]);
   const { can, status, share, copy } = useWays(shared, t);

@@ -1,5 +1,5 @@
 /**
- * Land around the towns that have outlines, drawn coarser by some 70 m, in units of the map (`#domain/areas/mercator.ts`):
+ * Land around the towns that have outlines, drawn coarser by some 70 m, in units of the map (`mercator.ts`):
  * boroughs of New York City with the middle and width of their names, and neighboring counties (US Census). A borough whose
  * neighborhoods have outlines needs its name alone.
  */
