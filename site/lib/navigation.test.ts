@@ -114,6 +114,8 @@ it('the home icon leads to the chosen organization, else home [NAV-35, OPEN-NAV-
 it('who manages finds the own quests too, and the mobile menu has the profile once [NAV-37, NAV-40]', () => {
   expect(accountLinks(manager, T)).toEqual([
     { label: 'My Quests', href: '/home#own-quests' },
+    { label: 'Quest history', href: '/history' },
+    { label: 'Repeating Quests', href: '/regulars' },
     { label: 'Messages', href: '/inbox' },
     { label: 'My profile', href: '/chariteer-fun-profile/v-1' },
     { label: 'Your details', href: '/settings' },

@@ -32,12 +32,16 @@ export function navigationLinks(
 /** What stands behind the own initials; volunteers find their own quests there, those who manage some too. */
 export function accountLinks(viewer: SiteViewer, t: SiteFrameTexts): NavigationLink[] {
   const profile = { label: t.myProfile, href: paths.funProfile(viewer.accountId) };
-  const quests = { label: t.myQuests, href: paths.ownQuests() };
+  const quests = [
+    { label: t.myQuests, href: paths.ownQuests() },
+    { label: t.history, href: paths.history() },
+    { label: t.regulars, href: paths.regulars() },
+  ];
   const details = { label: t.yourDetails, href: paths.settings() };
   const messages = { label: t.messages, href: paths.inbox() };
   return viewer.accountType === 'Provider'
     ? [messages, profile, details]
-    : [quests, messages, profile, details];
+    : [...quests, messages, profile, details];
 }
 
 /** What volunteers have under the thumb on a phone; no one else does. */

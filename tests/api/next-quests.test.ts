@@ -67,6 +67,14 @@ describe('the next quests that one could take', () => {
     expect(await next('category: "water"')).toEqual([]);
   });
 
+  it('the first of each type alone, by start [FUN-08]', async () => {
+    await world.store.write((tx) =>
+      upcomingQuest(tx, { id: 'later', startedAt: TEST_NOW + 9 * DAY_MS, serviceTags: ['Food '] }),
+    );
+    expect(await next('first: 10')).toEqual(['elsewhere', 'food', 'later']);
+    expect(await next('first: 26, isOnePerCategory: true')).toEqual(['elsewhere', 'food']);
+  });
+
   it('those that only a training keeps from one [VHM-09]', async () => {
     expect(await next('category: "water", needsTraining: true')).toEqual(['trained']);
     expect(await next('needsTraining: true, first: 10')).toEqual(['trained']);

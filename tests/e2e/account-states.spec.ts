@@ -297,7 +297,8 @@ test('the home of somebody who runs charities leads to their quests [NAV-06, HOM
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Marta!');
   const main = page.getByRole('main');
   await expect(main).not.toContainText('Choose a charity and sign up for a Quest.');
-  await expect(main.getByRole('link', { name: 'All charities' })).toHaveAttribute('href', '/charityList');
+  const charities = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Charities' });
+  await expect(charities).toHaveAttribute('href', '/charityList');
   const organizations = page.getByRole('region', { name: 'Organizations you manage' }).getByRole('link');
   await expect(organizations).toHaveText(['Harbor Table Kitchen', 'Second Stitch Clothing Room']);
   await organizations.first().click();

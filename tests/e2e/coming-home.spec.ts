@@ -25,6 +25,16 @@ test('the next Quest as a ticket, and why others are suggested [VHM-01, VHM-03: 
     /openstreetmap/,
   );
   await expect(ticket(page).getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', /\.ics/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = (await shortcuts(page).boundingBox())?.y ?? 0;
+  for (const action of [
+    ticket(page).getByRole('link', { name: 'Calendar' }),
+    ticket(page).getByRole('button', { name: 'I can’t make it' }),
+  ]) {
+    const place = await action.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0), 'above the shortcuts at load').toBeLessThanOrEqual(bar);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   const forYou = page.getByRole('region', { name: 'For you' });
   await expect(forYou.getByRole('listitem').first()).toContainText(
     /New for you|In your district|before|Coming up/,

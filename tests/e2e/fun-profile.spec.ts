@@ -56,6 +56,18 @@ test.describe('a visitor sees of an adult', () => {
     await expect(locked.first().locator('svg path')).toHaveCount(3);
   });
 
+  test('the three types whose next Quest is nearest come first, each with its day [FUN-08]', async ({ page }) => {
+    const query = '{ nextQuests(first: 26, isOnePerCategory: true) { serviceTags } }';
+    const answer = await page.request.post('/graphql', { data: { query } });
+    const { data } = (await answer.json()) as { data: { nextQuests: { serviceTags: string[] }[] } };
+    const types = data.nextQuests.map(({ serviceTags }) => serviceTags[0]?.trim().toLowerCase());
+    const doors = undiscovered(page).getByRole('listitem').filter({ visible: true });
+    const soonest = types.filter((type) => !['food', 'youth', undefined].includes(type)).slice(0, 3);
+    await expect(doors.locator('a')).toHaveText(
+      soonest.map((type) => new RegExp(`Next Quest: ${type}\\s+\\S+ \\d+`, 'i')),
+    );
+  });
+
   test('an address and a picture to share, and nothing for search engines', async ({ page, baseURL }) => {
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', `${baseURL}${profileOf('canary')}`);

@@ -12,17 +12,27 @@ test('a volunteer looks back: when each Quest was, how it went, hours and signed
   await page.goto('/home');
   await page.getByRole('link', { name: 'Your Quest history' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Quest history');
+  await expect(page.getByRole('main'), 'sums before the rows').toContainText(
+    /hours? this year.*Quests? in all.*types.*sign-ups/s,
+  );
   const rows = page.getByRole('main').locator('ol.history > li');
   expect(await rows.count(), 'ten a page').toBeLessThanOrEqual(10);
   await keepPicture(page, 'quest history phone');
+  const openFolds = async () => {
+    for (const fold of await rows.locator('summary').all()) await fold.click();
+  };
+  await openFolds();
   const pages = [await page.getByRole('main').innerText()];
   for (let next = 2; await page.getByRole('link', { name: 'Next' }).isVisible(); next++) {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(new RegExp(`page=${next}$`));
+    await openFolds();
     pages.push(await page.getByRole('main').innerText());
   }
   const time = /\d+:\d\d [ap]m to \d+:\d\d [ap]m\s+/.source;
-  expect(pages.join()).toMatch(new RegExp(`${time}Present\\s+[\\d.]+ hours, \\+10 REP`));
+  expect(pages.join()).toMatch(
+    new RegExp(`${time}Present · [\\d.]+ hours\\s+[\\d.]+ hours, \\+10 REP\\. You earn REP by showing up`),
+  );
   expect(pages.join()).toMatch(
     new RegExp(`State cancelled\\s+Gatehouse of All States\\s+${time}Cancelled\\b`),
   );

@@ -7,7 +7,8 @@ test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false, inte
 test('a regular pauses, comes again and stops, each in two taps [REG-04]', async ({ page }) => {
   await logInAs(page, 'gold');
   await page.goto('/home');
-  await page.getByRole('link', { name: 'Every time' }).click();
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('link', { name: 'Repeating Quests' }).click();
   const card = page.getByRole('region', { name: 'Serve the evening meal' });
   await expect(card).toContainText('5:30 pm to 8:00 pm');
   const pauseFor = async (days: number) => {

@@ -60,7 +60,6 @@ test('home shows new messages, other quests, suggestions with their reason, and 
     'its picture, which says no more than the words': /<img src="\/picture\/[^"]+\.svg" alt=""/,
   });
   shows(partOf(home, 'id="own-progress"', '</main>'), {
-    'all charities': /href="\/charityList"[^>]*>All charities/,
     'what was': /href="\/history"[^>]*>Your Quest history/,
   });
 });
@@ -90,11 +89,18 @@ test('who waits for a guardian is led to no children under an account [SAF-30]',
 test('a home without a quest says so, and leads to one [VHM-01]', async ({ open }) => {
   const home = await open('/home', 'quiet');
   shows(home, {
-    'how one takes part': 'Welcome, Nell! Choose a charity and sign up for a Quest.',
     heading: 'Your Quests Nothing planned yet',
     'the way to one': /href="\/find"[^>]*>[\s\S]{0,900}?Find a Quest/,
-    'the way to earlier ones': /href="\/history"[^>]*>See your earlier Quests/,
+    'how one takes part': 'Choose a charity and sign up for a Quest. You can drop out of events if your plans change.',
+    'the way to earlier ones': /href="\/history"[^>]*>Your Quest history/,
   });
+});
+
+test('who waits for a guardian is not sent to find a quest first [VHM-01]', async ({ open }) => {
+  const home = await open('/home', 'waiting');
+  const [, find = ''] = /class="card nothing[\s\S]*?<a ([^>]*href="\/find"[^>]*)>/.exec(home.html) ?? [];
+  expect(find).toContain('button');
+  expect(find).not.toContain('button-primary');
 });
 
 test('the inbox says what is new, since when, and what can be done [MSG-14]', async ({ open }) => {

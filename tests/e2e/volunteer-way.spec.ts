@@ -249,8 +249,7 @@ async function goTheWay(page: Page, hands: InputMethod, way: Way): Promise<void>
 
 async function openCharity(page: Page, hands: InputMethod): Promise<void> {
   await page.goto('/');
-  if (new URL(page.url()).pathname === '/home')
-    await hands.press(page.getByRole('link', { name: 'All charities' }));
+  if (new URL(page.url()).pathname === '/home') await page.goto('/charityList');
   await hands.press(page.getByRole('main').getByRole('link', { name: CHARITY }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHARITY);
   await showAll(page, hands);

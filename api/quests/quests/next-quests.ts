@@ -17,6 +17,9 @@ import type { QuestRow } from './quest-row.ts';
 /** How many of the quests ahead are looked at, by start, and how many one may ask for. */
 const CANDIDATES = 100;
 const MOST = 10;
+/** The 25 categories, and quests without one. */
+const MOST_CATEGORIES = 26;
+const CATEGORY = sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]')))`;
 
 /**
  * The next published quests with a date that the gate lets the viewer take (visitors: a newcomer), those of the
@@ -24,13 +27,14 @@ const MOST = 10;
  */
 export async function listNextQuests(
   context: Context,
-  { providerId, category, first = 3, needsTraining }: QueryNextQuestsArgs,
+  { providerId, category, first = 3, needsTraining, isOnePerCategory }: QueryNextQuestsArgs,
 ): Promise<QuestRow[]> {
-  if (first < 1 || first > MOST) {
-    throw new DomainError('BAD_USER_INPUT', { message: englishOnly(`first is a number from 1 to ${MOST}.`) });
+  const most = isOnePerCategory ? MOST_CATEGORIES : MOST;
+  if (first < 1 || first > most) {
+    throw new DomainError('BAD_USER_INPUT', { message: englishOnly(`first is a number from 1 to ${most}.`) });
   }
   const ofType = category == null ? undefined : isOfCategory(category);
-  const find = needsTraining ? whereTrainingIsMissing : takeable;
+  const find = needsTraining ? whereTrainingIsMissing : isOnePerCategory ? takeableByCategory : takeable;
   const own = providerId == null ? [] : await find(context, and(eq(quest.providerId, providerId), ofType));
   const rest = own.length >= first ? [] : await find(context, ofType);
   const ids = [...new Set([...own, ...rest])].slice(0, first);
@@ -41,7 +45,7 @@ export async function listNextQuests(
 
 /** Condition that a quest is of a category, by its first service tag as in `categoryOf` of the domain. */
 function isOfCategory(category: string): SQL {
-  return sql`lower(trim(json_extract(${quest.serviceTags}, '$[0]'))) = ${category.trim().toLowerCase()}`;
+  return sql`${CATEGORY} = ${category.trim().toLowerCase()}`;
 }
 
 /** The next ones that are shown to everyone, by start. CROSS JOIN keeps the quests before their charities. */
@@ -66,9 +70,21 @@ function candidates({ store, now }: Context, where: SQL | undefined) {
 }
 
 async function takeable(context: Context, where: SQL | undefined): Promise<string[]> {
+  const rows = await takeableRows(context, where).limit(MOST);
+  return rows.map(({ id }) => id);
+}
+
+async function takeableByCategory(context: Context, where: SQL | undefined): Promise<string[]> {
+  const rows = await takeableRows(context, where);
+  const firsts = new Map<string, string>();
+  for (const { id, category } of rows) if (!firsts.has(category)) firsts.set(category, id);
+  return [...firsts.values()];
+}
+
+function takeableRows(context: Context, where: SQL | undefined) {
   const { store, viewer, now } = context;
-  const rows = await store.read
-    .select({ id: quest.id })
+  return store.read
+    .select({ id: quest.id, category: CATEGORY.mapWith(String) })
     .from(quest)
     .crossJoin(provider)
     .leftJoin(chariteer, eq(chariteer.id, viewer?.accountId ?? ''))
@@ -81,8 +97,7 @@ async function takeable(context: Context, where: SQL | undefined): Promise<strin
       ),
     )
     .orderBy(asc(quest.startedAt), asc(quest.id))
-    .limit(MOST);
-  return rows.map(({ id }) => id);
+    .$dynamic();
 }
 
 async function whereTrainingIsMissing(context: Context, where: SQL | undefined): Promise<string[]> {

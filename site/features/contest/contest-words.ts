@@ -15,12 +15,10 @@ export const CONTEST_SPONSORS = [
 /** Prize in whole dollars. */
 export const PRIZE_POT = 1000;
 
-/** State of the contest on a New York day 'YYYY-MM-DD', in words. */
-export function standingOf(locale: Locale, { year, startsOn, endsOn }: Contest, today: string): string {
+/** State of a contest that has started, on a New York day 'YYYY-MM-DD', in words. */
+export function standingOf(locale: Locale, { year, endsOn }: Contest, today: string): string {
   const t = contestTexts(locale);
-  const { longDate } = formatsFor(locale);
-  if (today < startsOn) return t.begins({ day: longDate(startsOn) });
-  if (today <= endsOn) return t.isOn({ day: longDate(endsOn) });
+  if (today <= endsOn) return t.isOn({ day: formatsFor(locale).longDate(endsOn) });
   return t.isOver({ year: String(year) });
 }
 

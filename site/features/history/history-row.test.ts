@@ -42,6 +42,7 @@ it('a row of the own history tells quest, time in New York, result, hours and si
     time: '9:00 am to 11:30 am',
     result: 'Present',
     outcome: 'Present',
+    hours: '2.5 hours',
     reward: '2.5 hours, +10 REP',
     feedback: null,
     record: [],
@@ -54,6 +55,7 @@ it('a row of the own history tells quest, time in New York, result, hours and si
   }));
   expect(historyRow({ locale: 'en', now: NOW }, { ...signUp(quest), credits: absent })).toMatchObject({
     result: 'Absent',
+    hours: null,
     reward: '-10 REP',
   });
 });

@@ -31,6 +31,9 @@ export type HistoryRow = {
   /** How it ended, as it is kept, and in the language of the page. */
   result: string;
   outcome: string;
+  /** '2.5 hours' by itself; null where none were earned. */
+  hours: string | null;
+  /** Hours and REP. */
   reward: string | null;
   /** Times and minutes as they count, and each entry in words; empty where nothing was recorded. */
   record: string[];
@@ -55,6 +58,7 @@ export function historyRow({ locale, now }: Reader, signUp: SignUp): HistoryRow 
     month: signUp.month,
     result: kept,
     outcome: resultText(locale, kept),
+    hours: rewardOf(locale, { credits: signUp.credits.filter(({ type }) => type === 'volunteerTime') }),
     reward: rewardOf(locale, signUp),
     record: recordOf(signUp, locale),
     isDisputable: isDisputable(signUp, now),
