@@ -147,7 +147,7 @@ test('what waits on a device is asked about at a log-out on the site, and delete
   context,
 }) => {
   await logInAs(page, 'managers');
-  const quest = await postQuest(page, { title: 'Left behind', volunteers: 1 });
+  const quest = await postQuest(page, { title: 'Left behind', volunteers: 2 });
   await openSheet(page, quest);
   await context.route('**/graphql', (route) => route.abort());
   await markAllBut(page, []);

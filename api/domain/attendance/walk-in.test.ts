@@ -57,6 +57,14 @@ describe('what is kept of a walk-in', () => {
     expect(walkInOf(minor)).toMatchObject({ guardianName: 'Alba', guardianEmail: 'alba@walkin.example' });
   });
 
+  it('holds a guardian’s name to the same rule as the walk-in’s [CHK-08]', () => {
+    const guardian = (guardianName: string) => problem({ ...minor, guardianName });
+    for (const name of ["Siobhán O'Neill-Ruiz", 'Nguyễn Văn A.', 'ليلى حداد'])
+      expect(guardian(name)).toBeNull();
+    for (const name of ['Alba 2', 'alba@walkin.example', '🙂', '...'])
+      expect(guardian(name)).toBe('lettersOnly');
+  });
+
   it.each([
     [{}, null],
     [{ lastInitial: 'ع' }, null],

@@ -86,7 +86,10 @@ export function problemsOfWalkIn<Text>(
     ...(name !== null && { nameFirst: name }),
     ...(!/^\p{L}\p{M}{0,4}$/u.test(lastInitial) && { lastInitial: t.oneLetter }),
     ...(address !== null && { email: address }),
-    ...(isMinorBand(ageBand) && checkGuardian(t, guardian, email === null ? [] : [email])),
+    ...(isMinorBand(ageBand) && {
+      ...(guardianName !== null && !isFirstName(guardianName) && { guardianName: t.lettersOnly }),
+      ...checkGuardian(t, guardian, email === null ? [] : [email]),
+    }),
   };
 }
 
