@@ -12,7 +12,7 @@ export type KeptKey = { accountId: string; questId: string };
 
 const changes = listeners();
 const lists: Pick<KeptList<unknown>, 'load' | 'reload' | 'lock'>[] = [];
-/** Of the account that is logged in; null: nothing is written, and lists last until the page is left. */
+/** Sealing of the account that is logged in; null: nothing is written, and lists last until the page is left. */
 let sealing: Sealing | null = null;
 let unlockedBy: string | null = null;
 
