@@ -36,6 +36,7 @@ const managersSession: ConsoleSessionQuery = {
     initials: 'MM',
     isPasswordShort: false,
     areRightsHeld: false,
+    deviceKey: '',
   },
   listMembership: [membership('Soup Kitchen', 'p2', 'managers'), membership('Food Bank', 'p1', 'captains')],
   getTitleData: title,

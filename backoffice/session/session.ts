@@ -6,6 +6,7 @@ import { setPageAccount } from '../api-client/page-account.ts';
 import { noteWhoIsHere } from '../api-client/session-end.ts';
 import { ConsoleSessionDocument, ConsoleTitleDataDocument } from '../gql/generated/session.ts';
 import type { ConsoleSessionQuery, ConsoleTitleFragment } from '../gql/generated.ts';
+import { lockKept, unlockKept } from './kept/kept-list.ts';
 
 /** Account that uses the console, with what the permission table needs. */
 export type ConsoleSession = {
@@ -60,6 +61,7 @@ export function askAgain(): void {
 export function forgetSession(): void {
   latest = null;
   known = null;
+  lockKept();
   setPageAccount(null);
   noteWhoIsHere(false);
 }
@@ -84,7 +86,9 @@ export async function loadTitle(): Promise<ConsoleTitleFragment> {
 async function fetchSession(): Promise<ConsoleSession> {
   const { data } = await apolloClient.query({ query: ConsoleSessionDocument });
   supportEmail = data.getTitleData.supportEmail ?? undefined;
-  return sessionOf(data);
+  const session = sessionOf(data);
+  await unlockKept(session.account.playerId, session.account.deviceKey);
+  return session;
 }
 
 /** Shapes the answer for the permission table. Throws when it knows no account. */

@@ -6,8 +6,9 @@ export function openBareMonth(file: string) {
   const db = new Sqlite(file);
   db.pragma('synchronous = FULL');
   const read = prepareReading(db);
+  const sheet = prepareSheet(db);
   const write = prepareWriting(db);
-  return { read, ...write, close: () => db.close() };
+  return { read, sheet, ...write, close: () => db.close() };
 }
 
 function prepareReading(db: Sqlite.Database) {
@@ -36,6 +37,27 @@ function prepareReading(db: Sqlite.Database) {
   };
 }
 
+function prepareSheet(db: Sqlite.Database) {
+  const quest = db.prepare('SELECT * FROM quest WHERE id = ?');
+  const people = db.prepare(
+    `SELECT contract.*, username, nameFirst, nameLast, phoneNumber, emailAddress, dateOfBirth
+     FROM contract JOIN chariteer ON chariteer.id = contract.chariteerId WHERE questId = ? ORDER BY nameLast`,
+  );
+  const entries = db.prepare(
+    `SELECT attendance_entry.* FROM attendance_entry JOIN contract ON contract.id = contractId
+     WHERE questId = ? ORDER BY number`,
+  );
+  return (questId: string): string => {
+    const rows = people.all(questId) as { id: string }[];
+    const history = Map.groupBy(
+      entries.all(questId) as { contractId: string }[],
+      ({ contractId }) => contractId,
+    );
+    const held = rows.map((row) => ({ ...row, entries: history.get(row.id) ?? [] }));
+    return JSON.stringify({ data: { quest: quest.get(questId), held } });
+  };
+}
+
 function prepareWriting(db: Sqlite.Database) {
   const post = db.prepare(
     `INSERT INTO quest (id, providerId, eventTitle, eventType, description, publishingStatus, startedAt, endedAt,
@@ -43,6 +65,12 @@ function prepareWriting(db: Sqlite.Database) {
      VALUES (?, ?, 'Dinner', 'OSV', 'Serve dinner with us.', 'Published', ?, ?, ?, 2, 5, 10, 0, 0)`,
   );
   const mark = db.prepare('UPDATE contract SET status = ?, markedAt = ? WHERE id = ?');
+  const enter = db.prepare(
+    `INSERT INTO attendance_entry (id, contractId, number, at, role, way, statusBefore, statusAfter, minutesBefore,
+       minutesAfter)
+     SELECT 'bare ' || id || ' ' || $at, id, 1 + (SELECT count(*) FROM attendance_entry WHERE contractId = contract.id),
+       $at, 'manager', 'sheet', status, $status, 0, 0 FROM contract WHERE id = $id`,
+  );
   const forget = db.prepare('DELETE FROM credit WHERE contractId = ?');
   const credit = db.prepare(
     `INSERT INTO credit (id, playerId, questId, contractId, type, unit, value, creditor, createdAt)
@@ -56,6 +84,7 @@ function prepareWriting(db: Sqlite.Database) {
     }),
     mark: db.transaction((contractIds: readonly string[], status: 'Present' | 'Absent', at: number) => {
       for (const id of contractIds) {
+        enter.run({ id, status, at });
         mark.run(status, at, id);
         forget.run(id);
         credit.run('time ', 'volunteerTime', 'minutes', status === 'Present' ? 180 : 0, id);

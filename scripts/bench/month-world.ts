@@ -48,7 +48,7 @@ export async function openMonthWorld() {
   return { file, ask, ...ids, statements: () => store.statementCount(), close: () => store.close() };
 }
 
-async function fillMonth(tx: Db): Promise<{ locationId: string; contractIds: string[] }> {
+async function fillMonth(tx: Db): Promise<{ locationId: string; doorId: string; contractIds: string[] }> {
   const { provider: providerId, manager, stamp } = MONTH_IDS;
   await insertProvider(tx, { id: providerId });
   const { id: locationId } = await insertLocation(tx, { providerId });
@@ -77,7 +77,7 @@ async function fillMonth(tx: Db): Promise<{ locationId: string; contractIds: str
   for (let index = 0; index < MONTH.atTheDoor; index += 1) {
     contractIds.push((await insertContract(tx, { questId: door.id, chariteerId: person(index) })).id);
   }
-  return { locationId, contractIds };
+  return { locationId, doorId: door.id, contractIds };
 }
 
 function documentOf(operation: string): string {

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A charity's month: the calendar read, 300 quests posted at once, and 75 volunteers marked at once. */
+/** A charity's month: the calendar read, 300 quests posted at once, 75 volunteers marked at once, and their sheet read. */
 export async function benchMonth(): Promise<string[]> {
   const world = await openMonthWorld();
   const bare = openBareMonth(world.file);
@@ -16,6 +16,7 @@ export async function benchMonth(): Promise<string[]> {
     ...(await benchCalendar(world, bare)),
     ...(await benchPosting(world, bare)),
     ...(await benchAttendance(world, bare)),
+    ...(await benchSheet(world, bare)),
   ];
   bare.close();
   await world.close();
@@ -76,6 +77,15 @@ async function benchAttendance(world: MonthWorld, bare: Bare): Promise<string[]>
           markedAt: iso(BENCH_NOW - 100_000 + 2 * round + 1),
         })),
       }),
+  });
+}
+
+/** The sheet of those who were marked, each with the history that the rounds before have left. */
+function benchSheet(world: MonthWorld, bare: Bare): Promise<string[]> {
+  const { doorId: id } = world;
+  return compare(`attendance sheet of ${MONTH.atTheDoor} volunteers, read`, world, {
+    bare: () => void bare.sheet(id),
+    product: () => world.ask('AttendanceQuest', { id }),
   });
 }
 

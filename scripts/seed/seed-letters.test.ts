@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLetters } from '#api/attendance/letters/letter-queries.ts';
 import { account } from '#db/schema/account.ts';
+import { contract } from '#db/schema/contract.ts';
+import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { letter } from '#db/schema/letter.ts';
 import { castEmail, TEST_NOW } from '../../tests/support/cast.ts';
 import { openScratchStore } from '../../tests/support/scratch-store.ts';
@@ -28,3 +30,11 @@ it.each([0, 45, 51, 297])(
     expect(letters.map(({ state }) => state)).toEqual(['valid', 'superseded']);
   },
 );
+
+it.each([0, 51])('%i days on, a mark is disputed and another is excused [HRS-03, HRS-05]', async (days) => {
+  const now = TEST_NOW + days * DAY_MS;
+  await seedDemoWorld({ store: scratch.store, now, demoVolunteerId: 'rosa' });
+  const { read } = scratch.store;
+  expect(await read.$count(hoursClaim, eq(hoursClaim.kind, 'dispute'))).toBeGreaterThan(0);
+  expect(await read.$count(contract, eq(contract.status, 'Excused'))).toBeGreaterThan(0);
+});

@@ -56,7 +56,7 @@ export const paths = {
   undoAddress: () => '/undo-address',
   endSession: () => '/end-session',
   answer: (token = '', done = '') => `/answer${searchOf({ token, done })}`,
-  kiosk: (view: { person?: string; ask?: 'walk-in' | 'close' | 'leave' | 'names' } = {}) =>
+  kiosk: (view: { person?: string; ask?: 'walk-in' | 'close' | 'leave' | 'return' | 'names' } = {}) =>
     `/kiosk${searchOf(view)}`,
   checkIn: (code = '') => `/check-in${searchOf({ code })}`,
   walkIn: (token = '') => `/walk-in${searchOf({ token })}`,

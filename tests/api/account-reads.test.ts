@@ -108,6 +108,22 @@ describe('reads on own data [API-42]', () => {
     expect(fresh.data).toEqual({ getAccountInfo: { chariteerExistsInDatabase: false, isStaff: false } });
   });
 
+  it('gives each account a key of its own for what lies on devices, the same at each login [CHK-04]', async () => {
+    const keyOf = async (as: CastName) =>
+      (
+        await world.gql<{ getAccountInfo: { deviceKey: string } }>(
+          '{ getAccountInfo { deviceKey } }',
+          {},
+          { as },
+        )
+      ).data?.getAccountInfo.deviceKey;
+    const own = await keyOf('managers');
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    expect(await keyOf('managers')).toBe(own);
+    expect(await keyOf('volunteer')).not.toBe(own);
+    expect((await world.gql('{ getAccountInfo { deviceKey } }')).data).toEqual({ getAccountInfo: null });
+  });
+
   it('a visitor has no account info [API-42]', async () => {
     expect((await world.gql('{ getAccountInfo { playerId } }')).data).toEqual({ getAccountInfo: null });
   });

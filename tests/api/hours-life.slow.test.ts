@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CREDIT_REST } from '#api/attendance/attendance/credit-rest.ts';
+import { readLetters } from '#api/attendance/letters/letter-queries.ts';
 import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership } from '#db/factories/insert-group.ts';
 import { contract } from '#db/schema/contract.ts';
 import { hoursClaim } from '#db/schema/hours-claim.ts';
+import { letter } from '#db/schema/letter.ts';
 import { quest } from '#db/schema/quest.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { chanceFrom, pick } from '../../scripts/seed/chance.ts';
 import { castEmail, GUILD_ID, TEST_NOW } from '../support/cast.ts';
 import { eraseClosed } from '../support/erase-closed.ts';
@@ -140,6 +143,15 @@ async function minutesOf({ store }: World, person: string): Promise<number> {
   return row?.minutes ?? 0;
 }
 
+/** A letter about all hours up to now. */
+async function write({ world }: Life): Promise<void> {
+  const text = 'mutation ($input: LetterInput!) { makeLetter(input: $input) { id } }';
+  const firstDay = newYorkDay(TEST_NOW - 7 * 24 * HOUR_MS);
+  const days = { firstDay, lastDay: newYorkDay(world.clock.now()) };
+  const input = { ...days, variant: 'school', locale: 'en', paper: 'letter' };
+  await world.gql(text, { input }, { as: 'gold' });
+}
+
 const wait = ({ world, chance }: Life) => {
   world.clock.advance(Math.floor(chance() * 8) * HOUR_MS);
   return runJob(world, CREDIT_REST);
@@ -160,6 +172,7 @@ const ACTS = [
   mergeTwo,
   remove,
   wait,
+  write,
 ];
 
 type Sum = { person: string; minutes: number };
@@ -181,11 +194,31 @@ async function expectSums({ world }: Life, after: string): Promise<void> {
   for (const { minutes } of data?.ownGoalProgress ?? []) expect(minutes, after).toBe(golds);
 }
 
-/** The ways of all entries of all lives. */
+/** A letter is valid only while it tells what a recount of its days tells. */
+async function expectLetters({ world }: Life, after: string): Promise<void> {
+  const { read } = world.store;
+  const served = await read.all<{
+    at: number;
+    minutes: number;
+  }>(sql`SELECT "startedAt" AS at, "value" AS minutes
+    FROM credit JOIN quest ON quest."id" = credit."questId" WHERE "playerId" = 'gold' AND "type" = 'volunteerTime'`);
+  for (const { firstDay, lastDay, state, minutes, minutesNow } of await readLetters(
+    read,
+    eq(letter.chariteerId, 'gold'),
+  )) {
+    const told = served.filter(({ at }) => newYorkDay(at) >= firstDay && newYorkDay(at) <= lastDay);
+    const recount = told.reduce((sum, one) => sum + one.minutes, 0);
+    expect(minutesNow, after).toBe(recount);
+    if (state === 'valid') expect(minutes, after).toBe(recount);
+    seen.add(state);
+  }
+}
+
+/** The ways of all entries of all lives, and the states of all letters. */
 const seen = new Set<string>();
 
 it.each([1, 2, 3])(
-  'sums, recaps and goal hours agree with a recount after each step of life %i [HRS-01, HRS-02]',
+  'sums, recaps, goal hours and letters agree with a recount after each step of life %i [HRS-01, HRS-02, LET-05]',
   async (seed) => {
     const life = { world: await openWorld(), chance: chanceFrom(seed) };
     try {
@@ -194,6 +227,7 @@ it.each([1, 2, 3])(
         const act = pick(ACTS, life.chance());
         await act(life);
         await expectSums(life, `step ${step}: ${act.name}`);
+        await expectLetters(life, `step ${step}: ${act.name}`);
       }
       const ways = await life.world.store.read.all<{ way: string }>(
         sql`SELECT DISTINCT "way" FROM attendance_entry`,
@@ -206,6 +240,8 @@ it.each([1, 2, 3])(
   300_000,
 );
 
-it('the lives hold marks, answers, boots and rests [HRS-01]', () => {
-  expect([...seen]).toEqual(expect.arrayContaining(['sheet', 'answer', 'boot', 'rest']));
+it('the lives hold marks, answers, boots, rests, and letters valid and superseded [HRS-01, LET-05]', () => {
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['sheet', 'answer', 'boot', 'rest', 'valid', 'superseded']),
+  );
 });

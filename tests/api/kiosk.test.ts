@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const START = TEST_NOW + HOUR_MS;
 const END = START + 3 * HOUR_MS;
 const ORIGIN = { origin: 'http://chariteers.test' };
-const KIOSK = '{ kiosk { state people { id name state canLeave isForManager triesLeft } } }';
+const KIOSK = '{ kiosk { state people { id name state canLeave canReturn isForManager triesLeft } } }';
 const REMOVED = {
   removedAt: TEST_NOW,
   username: null,
@@ -37,6 +37,7 @@ type Person = {
   name: string;
   state: string;
   canLeave: boolean;
+  canReturn: boolean;
   isForManager: boolean;
   triesLeft: number;
 };
@@ -106,7 +107,7 @@ describe('a kiosk', () => {
     expect(await show()).toEqual({ state: 'EARLY', people: [] });
     at(START - 30 * MINUTE);
     const [rosa] = await world.store.read.select().from(chariteer).where(eq(chariteer.id, 'volunteer'));
-    const shown = { state: 'READY', canLeave: false, isForManager: false, triesLeft: 3 };
+    const shown = { state: 'READY', canLeave: false, canReturn: false, isForManager: false, triesLeft: 3 };
     expect((await show())?.people).toHaveLength(2);
     expect(await personOf('new')).toEqual({ ...shown, id: 'new', name: 'NO' });
     expect(await personOf('rosa')).toEqual({ ...shown, id: 'rosa', name: rosa?.username });
@@ -135,6 +136,43 @@ describe('a kiosk', () => {
     ]);
     expect(await personOf('rosa')).toMatchObject({ state: 'CHECKED_OUT', canLeave: false });
     await expectLedgerRight(world.store);
+  });
+
+  it('takes a check-out back by the birthday until the end, and the planned end counts again [CHK-07]', async () => {
+    at(START + 20 * MINUTE);
+    await tap('rosa', [11, 3]);
+    at(START + 80 * MINUTE);
+    await tap('rosa', [11, 3], true);
+    expect(await personOf('rosa')).toMatchObject({ state: 'CHECKED_OUT', canReturn: true });
+    at(START + 81 * MINUTE);
+    expect(await tap('rosa', [3, 11])).toBe('WRONG_BIRTHDAY');
+    expect(await tap('rosa', [11, 3])).toBe('DONE');
+    expect(await personOf('rosa')).toMatchObject({ state: 'CHECKED_IN', canLeave: true, canReturn: false });
+    expect((await entries()).at(-1)).toMatchObject({
+      ...{ way: 'kiosk', arrivalAfter: START + 20 * MINUTE, departureAfter: END },
+    });
+    at(START + 100 * MINUTE);
+    await tap('rosa', [11, 3], true);
+    at(END);
+    expect(await personOf('rosa')).toMatchObject({ state: 'CHECKED_OUT', canReturn: false });
+    expect(await tap('rosa', [11, 3])).toBe('UNCHANGED');
+    await expectLedgerRight(world.store);
+  });
+
+  it('takes back no departure that a manager set [CHK-07]', async () => {
+    at(START + 20 * MINUTE);
+    await tap('rosa', [11, 3]);
+    at(START + 80 * MINUTE);
+    const left = {
+      ...{ id: 'rosa', updateAction: 'EDIT-ATTENDANCE', supervisorId: 'managers', status: 'Present' },
+      actualArrivalAt: new Date(START).toISOString(),
+      actualDepartureAt: new Date(START + 60 * MINUTE).toISOString(),
+    };
+    const mark =
+      'mutation($contracts: [ContractUpdateInput!]!) { updateContracts(contracts: $contracts) { id } }';
+    await world.gql(mark, { contracts: [left] }, { as: 'managers' });
+    expect(await personOf('rosa')).toMatchObject({ state: 'CHECKED_OUT', canReturn: false });
+    expect(await tap('rosa', [11, 3])).toBe('UNCHANGED');
   });
 
   it('sends to the manager after three wrong birthdays, also with the right one [CHK-07]', async () => {

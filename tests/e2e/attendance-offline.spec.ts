@@ -104,6 +104,9 @@ test.describe('in a basement', () => {
     await addWalkIn(page);
     await expect(page.getByText(/Saved on this device since \d+:\d\d [ap]m: 15/)).toBeVisible();
     await keepPicture(page, 'attendance reloaded without a line');
+    const onDevice = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(onDevice).toContain(quest.id);
+    for (const word of ['Nadia', 'ADULT', 'Present']) expect(onDevice).not.toContain(word);
 
     await context.close();
     context = await start(NO_NETWORK);
@@ -136,6 +139,39 @@ test.describe('in a basement', () => {
     expect(statuses.filter((status) => status === 'Absent')).toHaveLength(2);
     expect(held.pledgedContracts.every(({ attendanceEntries }) => attendanceEntries.length === 1)).toBe(true);
     await context.close();
+  });
+});
+
+test.describe('on the site', () => {
+  test.use({ isLineCut: true });
+
+  test('what waits on a device is asked about at a log-out on the site, and deleted by it [CHK-04]', async ({
+    page,
+    context,
+  }) => {
+    await logInAs(page, 'managers');
+    const quest = await postQuest(page, { title: 'Left behind', volunteers: 2 });
+    await openSheet(page, quest);
+    await context.route('**/graphql', (route) => route.abort());
+    await markAllBut(page, []);
+    await expect(page.getByText(/Saved on this device since/)).toBeVisible();
+    const waiting = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((name) => /^attendance\//.test(name)).length);
+    expect(await waiting()).toBe(1);
+    await context.unroute('**/graphql');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto('/home');
+    const logOut = async (answer: 'accept' | 'dismiss') => {
+      page.once('dialog', (dialog) => dialog[answer]());
+      await page.locator('header summary').first().click();
+      await page.locator('form[action$="/logout"] button').first().click();
+    };
+    await logOut('dismiss');
+    expect(await waiting()).toBe(1);
+    await page.goto('/home');
+    await logOut('accept');
+    await expect(page).toHaveURL(/\/login/);
+    expect(await waiting()).toBe(0);
   });
 });
 

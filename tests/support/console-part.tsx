@@ -160,6 +160,7 @@ function whoIsHere({ roles = ['admins'] as const, isStaff = false }: Given): Ans
       initials: 'MO',
       isPasswordShort: false,
       areRightsHeld: false,
+      deviceKey: '',
     },
     listMembership: [
       {

@@ -1,7 +1,7 @@
 import { forgive, takeOne } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { EDIT_ATTENDANCE, markOnSite } from '#api/attendance/attendance/mark-contracts.ts';
-import { timesOf } from '#api/attendance/posters/check-in-times.ts';
+import { timesOf, timesOfReturn } from '#api/attendance/posters/check-in-times.ts';
 import type { KioskAnswer, MutationCheckInAtKioskArgs } from '#api/graphql/generated/types.ts';
 import { isBirthday, unreadableParts } from '#domain/attendance/kiosk.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -9,7 +9,7 @@ import { readKioskPeople } from './kiosk-people.ts';
 import { requireOpenKiosk } from './open-kiosks.ts';
 
 /**
- * Checks someone in at this browser's kiosk by a birthday, or out when leaving. Only wrong birthdays are counted.
+ * Checks someone in at this browser's kiosk by a birthday, again after a check-out, or out when leaving. Only wrong birthdays are counted.
  * Errors: FORBIDDEN where it is no kiosk, BAD_USER_INPUT for no day of a year and for times that are
  * credited elsewhere.
  */
@@ -23,13 +23,17 @@ export async function checkInAtKiosk(
     const { quest } = await requireOpenKiosk(tx, context);
     const people = await readKioskPeople(tx, quest, now);
     const person = people.find(({ id }) => id === personId);
-    if (!person || !(isLeaving ? person.canLeave : person.state === 'READY')) return 'UNCHANGED';
+    const isReturning = !isLeaving && person?.canReturn === true;
+    const isReady = isLeaving ? person?.canLeave : isReturning || person?.state === 'READY';
+    if (!person || !isReady) return 'UNCHANGED';
     const counted = { limit: 'kioskBirthdayByContract', subject: person.id } as const;
     if (!(await takeOne(tx, counted, now))) return 'ASK_MANAGER';
     if (!isBirthday(person.dateOfBirth, birthday)) return 'WRONG_BIRTHDAY';
     await forgive(tx, [counted]);
-    const mark = { ...timesOf({ ...quest, ...person }, now, isLeaving), updateAction: EDIT_ATTENDANCE };
-    const item = { ...mark, id: person.id, supervisorId: '', role: 'volunteer', way: 'kiosk' } as const;
+    const found = { ...quest, ...person };
+    const times = isReturning ? timesOfReturn(found, now) : timesOf(found, now, isLeaving);
+    const mark = { ...times, updateAction: EDIT_ATTENDANCE, id: person.id };
+    const item = { ...mark, supervisorId: '', role: 'volunteer', way: 'kiosk' } as const;
     await markOnSite(context, tx, [item]);
     return 'DONE';
   });

@@ -7,7 +7,13 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import { assumedEnds, canLeave, checkInState, type PosterCode } from '#domain/attendance/check-in.ts';
+import {
+  assumedEnds,
+  canLeave,
+  canReturn,
+  checkInState,
+  type PosterCode,
+} from '#domain/attendance/check-in.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { findOpenKiosk } from './open-kiosks.ts';
 
@@ -20,9 +26,10 @@ export async function readKioskPeople(db: Db, quest: KioskQuest, now: number) {
     .from(contract)
     .innerJoin(chariteer, eq(chariteer.id, contract.chariteerId))
     .where(and(eq(contract.questId, quest.questId), isActiveSignUp(), isStillThere()));
-  const ends = await readAssumedEnds(db, quest.questId);
+  const entries = await readEntries(db, quest.questId);
   return rows.map((row) => {
-    const own = { ...row, isEndAssumed: ends.get(row.id) ?? false };
+    const made = entries.get(row.id) ?? [];
+    const own = { ...row, isEndAssumed: assumedEnds(made).at(-1) ?? false };
     const state = checkInState({ code: kioskCode(quest), quest, hasPerson: true, contract: own }, now);
     const username = row.username ?? '';
     const isYoung = isYoungOn(row.dateOfBirth, now, quest.startedAt ?? now);
@@ -31,6 +38,7 @@ export async function readKioskPeople(db: Db, quest: KioskQuest, now: number) {
       state,
       name: isYoung ? initialsOf({ ...row, username }) : username,
       canLeave: state === 'CHECKED_IN' && canLeave({ ...quest, ...row }, now),
+      canReturn: state === 'CHECKED_OUT' && canReturn(quest, made.at(-1)?.way, now),
     };
   });
 }
@@ -60,7 +68,8 @@ const PERSON = {
   actualDepartureAt: contract.actualDepartureAt,
 };
 
-async function readAssumedEnds(db: Db, questId: string): Promise<Map<string, boolean>> {
+/** Attendance entries of a quest by sign-up, oldest first. */
+async function readEntries(db: Db, questId: string) {
   const { contractId, way, at, departureAfter } = attendanceEntry;
   const entries = await db
     .select({ contractId, way, at, departureAfter })
@@ -68,6 +77,5 @@ async function readAssumedEnds(db: Db, questId: string): Promise<Map<string, boo
     .innerJoin(contract, eq(contract.id, contractId))
     .where(eq(contract.questId, questId))
     .orderBy(asc(attendanceEntry.number));
-  const byContract = Map.groupBy(entries, (entry) => entry.contractId);
-  return new Map([...byContract].map(([id, own]) => [id, assumedEnds(own).at(-1) ?? false]));
+  return Map.groupBy(entries, (entry) => entry.contractId);
 }

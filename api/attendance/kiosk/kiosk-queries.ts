@@ -20,11 +20,12 @@ async function listPeople(db: Db, quest: KioskQuest, now: number): Promise<Kiosk
   const people = await readKioskPeople(db, quest, now);
   const ids = people.map(({ id }) => id);
   const left = await leftAmong(db, 'kioskBirthdayByContract', ids, now);
-  const shown = people.map(({ id, name, state, canLeave }) => ({
+  const shown = people.map(({ id, name, state, canLeave, canReturn }) => ({
     id,
     name,
     state,
     canLeave,
+    canReturn,
     isForManager: left.get(id) === 0,
     triesLeft: left.get(id) ?? 0,
   }));

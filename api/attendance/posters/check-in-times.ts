@@ -5,12 +5,20 @@ type CheckInTimes = Pick<
   'startedAt' | 'endedAt' | 'expectedArrivalAt' | 'expectedDepartureAt' | 'actualArrivalAt' | 'status'
 >;
 
+/** What to mark of who takes a check-out back: they stay until the planned end. */
+export function timesOfReturn(
+  { status, actualArrivalAt, expectedDepartureAt, endedAt }: CheckInTimes,
+  now: number,
+) {
+  const isPastPlan = expectedDepartureAt !== null && expectedDepartureAt <= now;
+  return { status, actualArrivalAt, actualDepartureAt: isPastPlan ? endedAt : null };
+}
+
 /** What to mark of who checks in or leaves; times left out are the planned ones. */
 export function timesOf(found: CheckInTimes, now: number, isLeaving: boolean) {
-  const { startedAt, endedAt, expectedArrivalAt, expectedDepartureAt, actualArrivalAt } = found;
+  const { startedAt, expectedArrivalAt, actualArrivalAt } = found;
   if (isLeaving) return { status: found.status, actualArrivalAt, actualDepartureAt: now };
   const status = 'Present' as const;
   if (now <= (expectedArrivalAt ?? startedAt ?? now)) return { status };
-  const isPastPlan = expectedDepartureAt !== null && expectedDepartureAt <= now;
-  return { status, actualArrivalAt: now, actualDepartureAt: isPastPlan ? endedAt : null };
+  return timesOfReturn({ ...found, status, actualArrivalAt: now }, now);
 }

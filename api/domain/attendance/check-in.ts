@@ -109,15 +109,21 @@ export function canLeave(
   return hasStarted({ startedAt }, now) && actualArrivalAt !== null && actualArrivalAt < now;
 }
 
+/** Whether someone who left can take that back by themselves: they said so themselves, and the quest isn't over. */
+export function canReturn(quest: QuestTimes, lastWay: EntryWay | undefined, now: number): boolean {
+  return isOwnWay(lastWay) && !isOver(quest, now);
+}
+
+const isOwnWay = (way: EntryWay | undefined) => way === 'poster' || way === 'kiosk';
+
 type TimedEntry = { way: EntryWay; at: number; departureAfter: number | null };
 
 /** Whether the end after each entry is one that no one has said: who checked in by themselves did not check out. */
 export function assumedEnds(entries: readonly TimedEntry[]): boolean[] {
   const assumed: boolean[] = [];
   for (const { way, at, departureAfter } of entries) {
-    const isOwn = way === 'poster' || way === 'kiosk';
     const before = assumed.at(-1) ?? false;
-    assumed.push(isOwn ? departureAfter !== null && departureAfter > at : way === 'rest' && before);
+    assumed.push(isOwnWay(way) ? departureAfter !== null && departureAfter > at : way === 'rest' && before);
   }
   return assumed;
 }

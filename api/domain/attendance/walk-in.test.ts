@@ -57,6 +57,14 @@ describe('what is kept of a walk-in', () => {
     expect(walkInOf(minor)).toMatchObject({ guardianName: 'Alba', guardianEmail: 'alba@walkin.example' });
   });
 
+  it('holds a guardian’s name to the same rule as the walk-in’s [CHK-08]', () => {
+    const guardian = (guardianName: string) => problem({ ...minor, guardianName });
+    for (const name of ["Siobhán O'Neill-Ruiz", 'Nguyễn Văn A.', 'ليلى حداد'])
+      expect(guardian(name)).toBeNull();
+    for (const name of ['Alba 2', 'alba@walkin.example', '🙂', '...'])
+      expect(guardian(name)).toBe('lettersOnly');
+  });
+
   it.each([
     [{}, null],
     [{ lastInitial: 'ع' }, null],
@@ -74,6 +82,7 @@ describe('what is kept of a walk-in', () => {
     [{ email: 'nadia' }, 'address'],
     [{ ageBand: 'AGE_14_17' }, null],
     [{ ageBand: 'AGE_14_17', guardianName: null }, 'guardianName'],
+    [{ ageBand: 'UNDER_10', guardianName: null }, 'guardianName'],
     [{ ageBand: 'AGE_14_17', guardianEmail: '' }, 'guardianEmail'],
     [{ ageBand: 'AGE_14_17', email: 'ALBA+x@walkin.example' }, 'guardianIsYou'],
   ])('%j is wrong by %s [CHK-08]', (more, key) => expect(problem(more)).toBe(key));
@@ -94,6 +103,13 @@ describe('who can be added', () => {
     [{ agePolicy: { ...DEFAULT_AGE_POLICY, supervisedAge: 14, soloAge: 16 } }, 'walkInAge'],
     [{ agePolicy: { ...DEFAULT_AGE_POLICY, maxAge: 10 } }, 'walkInAge'],
   ])('to a quest with %j is refused by %s [CHK-08]', (more, refusal) => expect(refused(more)).toBe(refusal));
+
+  it('is of any age, under 10 too, where the quest takes that age [CHK-08]', () => {
+    const under10 = (supervisedAge: number) =>
+      refusalOfWalkIn({ ...quest, agePolicy: { ...DEFAULT_AGE_POLICY, supervisedAge } }, 'UNDER_10', START);
+    expect([under10(0), under10(9)]).toEqual([null, null]);
+    expect(under10(10)).toMatchObject({ message: { key: 'walkInAge' } });
+  });
 
   it('is taken from 1 hour before the start until 7 days after the end [CHK-08]', () => {
     const last = END + 7 * 24 * HOUR;

@@ -25,13 +25,14 @@ export const MOST_WALK_INS = 200;
 /** Raised whenever what a guardian reads (`walk-in.json`) changes, in any language; kept in the audit log. */
 export const WALK_IN_CONSENT_VERSION = '2026-12';
 
-export const WALK_IN_BANDS = ['ADULT', 'AGE_14_17', 'AGE_10_13'] as const;
+export const WALK_IN_BANDS = ['ADULT', 'AGE_14_17', 'AGE_10_13', 'UNDER_10'] as const;
 export type WalkInBand = (typeof WALK_IN_BANDS)[number];
 /** Whole years. */
 const AGES: Readonly<Record<WalkInBand, { from: number; to: number }>> = {
   ADULT: { from: 18, to: Number.POSITIVE_INFINITY },
   AGE_14_17: { from: 14, to: 17 },
   AGE_10_13: { from: 10, to: 13 },
+  UNDER_10: { from: 0, to: 9 },
 };
 
 /** `asked`: the guardian has the link; `refused`: also when a yes was withdrawn. */
@@ -86,7 +87,10 @@ export function problemsOfWalkIn<Text>(
     ...(name !== null && { nameFirst: name }),
     ...(!/^\p{L}\p{M}{0,4}$/u.test(lastInitial) && { lastInitial: t.oneLetter }),
     ...(address !== null && { email: address }),
-    ...(isMinorBand(ageBand) && checkGuardian(t, guardian, email === null ? [] : [email])),
+    ...(isMinorBand(ageBand) && {
+      ...(guardianName !== null && !isFirstName(guardianName) && { guardianName: t.lettersOnly }),
+      ...checkGuardian(t, guardian, email === null ? [] : [email]),
+    }),
   };
 }
 

@@ -69,6 +69,7 @@ export const resolvers: Resolvers = {
     usernameChangeableAt: ({ usernameChangedAt }) => usernameChangeableAt(usernameChangedAt),
     entityType: () => 'title_player_account',
     titleId: (_row, _args, { config }) => config.titleId,
+    deviceKey: ({ ownerId }, _args, { config }) => config.dataKey.hash('device', ownerId),
     initials: initialsOf,
     isGuardianConsentMissing: ({ ownerId }, _args, context) => readIsConsentMissing(context, ownerId),
     guardian: ({ ownerId }, _args, context) => readOwnGuardian(context, ownerId),

@@ -36,7 +36,8 @@ export type KeyPurpose =
   | 'short-link'
   | 'poster'
   | 'poster-word'
-  | 'kiosk';
+  | 'kiosk'
+  | 'device';
 
 type OneKey = {
   /** Encrypts a text; the same text never looks the same twice. */

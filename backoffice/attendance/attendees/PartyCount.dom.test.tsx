@@ -14,14 +14,15 @@ const party = [
 ];
 const leader = { ...ana, contract: { ...ana.contract, others: 2, party } };
 
-it('says who comes along, and counts all until someone says how many came [HEAD-05]', async () => {
+it('says who comes along, and no number until someone says how many came [HEAD-05]', async () => {
   const answers = { countParty: { id: 'contract-1', othersCame: 1 } };
   const { user, asked } = await openPart(<PartyCount {...leader} keptKey={KEY} isLocked={false} />, {
     answers,
   });
   expect(await screen.findByText('+2: Rosa (Adult), 10 to 13')).toBeTruthy();
   const came = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Others who came with Ana Ruiz' });
-  expect(came.value).toBe('2');
+  expect(came.value).toBe('');
+  expect(screen.getByRole('option', { name: 'Not counted', selected: true })).toBeTruthy();
   await user.selectOptions(came, '1 of 2');
   await waitFor(() =>
     expect(asked('CountParty')).toMatchObject([{ contractId: 'contract-1', othersCame: 1 }]),

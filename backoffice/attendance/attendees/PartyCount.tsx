@@ -15,13 +15,14 @@ import { useKeptMore } from '../record/use-kept-more.ts';
 
 type Props = Pick<Attendee, 'contract' | 'name'> & { keptKey: MarkKey; isLocked: boolean };
 
-/** People who come along with a volunteer, and how many of them came: all, until someone counts. Nothing where no one does. */
+/** People who come along with a volunteer, and how many of them came, once someone says so. Nothing where no one does. */
 export function PartyCount({ contract, name, keptKey, isLocked }: Props) {
   const t = textsOf(consoleAttendeesTexts);
   const { id: contractId, others, othersCame } = contract;
   const kept = countOf(useKeptMore(keptKey), contractId);
   const { count, isPending } = useCount({ contract, name, keptKey });
   if (others === 0) return null;
+  const came = kept?.othersCame ?? othersCame;
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}
@@ -33,12 +34,17 @@ export function PartyCount({ contract, name, keptKey, isLocked }: Props) {
         select
         size="small"
         label={t.partyCame}
-        value={kept?.othersCame ?? othersCame ?? others}
+        value={came ?? ''}
         disabled={isLocked || isPending}
         onChange={({ target }) => void count(Number(target.value))}
-        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t.partyCameWith({ name }) } }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          select: { native: true },
+          htmlInput: { 'aria-label': t.partyCameWith({ name }) },
+        }}
         sx={{ minWidth: 110 }}
       >
+        {came === null && <option value="">{t.partyUncounted}</option>}
         {[...Array(others + 1).keys()].map((count) => (
           <option key={count} value={count}>
             {t.partyOf({ came: count, others })}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
-import { keepMarks } from '../marks/mark-store.ts';
+import { keepMarks, questsToSend } from '../marks/mark-store.ts';
 import { KioskDialog } from './KioskDialog.tsx';
 
 freshConsole();
@@ -21,7 +21,7 @@ it('asks for a PIN of 4 to 8 digits, and tells a refusal where it was typed [CHK
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('says what the sheet says of marks that are not saved, and what becomes of them [CHK-07: the dialog]', async () => {
+it('says what becomes of marks that are not saved, and saves them [CHK-07: the dialog]', async () => {
   const mark = {
     contractId: 'c',
     status: 'Present',
@@ -30,7 +30,10 @@ it('says what the sheet says of marks that are not saved, and what becomes of th
     isConfirmed: false,
   } as const;
   keepMarks({ accountId: 'a', questId: 'q' }, () => [mark]);
-  await openPart(<KioskDialog questId="q" accountId="a" onClose={vi.fn()} />);
+  const { user } = await openPart(<KioskDialog questId="q" accountId="a" onClose={vi.fn()} />);
   const warning = '1 not saved yet. Save first: opening the kiosk deletes them.';
-  expect((await screen.findByRole('alert')).textContent).toBe(warning);
+  expect((await screen.findByRole('alert')).textContent).toContain(warning);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(questsToSend('a')).toEqual(['q']);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

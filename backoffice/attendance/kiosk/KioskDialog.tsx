@@ -1,6 +1,8 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
+import { useSyncExternalStore } from 'react';
 import { TextInput } from 'react-admin';
 import { isKioskPin } from '#domain/attendance/kiosk.ts';
+import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleKioskTexts } from '#domain/texts/generated/console-kiosk.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -8,7 +10,8 @@ import { useMethod } from '../../resources/use-method.ts';
 import { authProvider } from '../../session/auth-provider.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere } from '../../widgets/forms/use-change.ts';
-import { forgetMarks, unsentCount } from '../marks/mark-store.ts';
+import { forgetMarks, keepMarks, keptMarks, onMarksKept, unsentCount } from '../marks/mark-store.ts';
+import { confirmed, draftsOf } from '../marks/waiting-marks.ts';
 import { openKiosk } from './kiosk-methods.ts';
 
 type Form = { pin: string };
@@ -22,7 +25,14 @@ const resolver = fieldsResolver<Form>({}, ({ pin }) =>
 export function KioskDialog({ questId, accountId, onClose }: Props) {
   const t = textsOf(consoleKioskTexts);
   const { mutateAsync: open } = useMethod(openKiosk, { onError: shownThere });
+  const key = { accountId, questId };
+  const marks = useSyncExternalStore(onMarksKept, () => keptMarks(key));
   const count = unsentCount(accountId);
+  const save = draftsOf(marks).length > 0 && (
+    <Button color="inherit" onClick={() => keepMarks(key, (all) => confirmed(all))}>
+      {textsOf(consoleFormsTexts).save}
+    </Button>
+  );
   return (
     <FormDialog<Form>
       title={t.open}
@@ -39,7 +49,11 @@ export function KioskDialog({ questId, accountId, onClose }: Props) {
       }}
     >
       <Typography>{t.lead}</Typography>
-      {count > 0 && <Alert severity="warning">{t.unsaved({ count })}</Alert>}
+      {count > 0 && (
+        <Alert severity="warning" action={save}>
+          {t.unsaved({ count })}
+        </Alert>
+      )}
       <TextInput
         source="pin"
         label={t.pin}

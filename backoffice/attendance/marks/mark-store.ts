@@ -1,19 +1,28 @@
-import { type KeptKey, keptStore, onKept } from './kept-store.ts';
-import { nextToSend, readMarks } from './waiting-marks.ts';
-import { readMore } from './waiting-more.ts';
+import { forgetKeptItems } from '#domain/attendance/kept-attendance.ts';
+import { type KeptKey, KeptList, onKept } from '../../session/kept/kept-list.ts';
+import { type KeptMark, nextToSend, readMarks } from './waiting-marks.ts';
+import { type KeptMore, readMore } from './waiting-more.ts';
 
 export type MarkKey = KeptKey;
 
-const marks = keptStore('attendance', readMarks);
-const more = keptStore('attendance-more', readMore);
+const marks = new KeptList<KeptMark>({
+  prefix: 'attendance',
+  read: readMarks,
+  madeAt: ({ markedAt }) => markedAt,
+});
+const more = new KeptList<KeptMore>({
+  prefix: 'attendance-more',
+  read: readMore,
+  madeAt: ({ madeAt }) => madeAt,
+});
 
 /** The marks kept for one quest. */
-export const keptMarks = marks.kept;
+export const keptMarks = (key: KeptKey) => marks.kept(key);
 /** Changes the marks of one quest and tells everyone who listens. */
-export const keepMarks = marks.keep;
+export const keepMarks: typeof marks.keep = (key, change) => marks.keep(key, change);
 /** Walk-ins and counts of parties kept for one quest. */
-export const keptMore = more.kept;
-export const keepMore = more.keep;
+export const keptMore = (key: KeptKey) => more.kept(key);
+export const keepMore: typeof more.keep = (key, change) => more.keep(key, change);
 export const onMarksKept = onKept;
 
 /** The quests of an account with marks that are to be sent. */
@@ -39,6 +48,8 @@ export function unsentCount(accountId: string): number {
 export function forgetMarks(accountId: string): void {
   marks.forget(accountId);
   more.forget(accountId);
+  // What no key has opened here, too.
+  deviceText(() => forgetKeptItems(localStorage, accountId));
 }
 
 const DEVICE = 'attendance-device';

@@ -1,4 +1,5 @@
 import { isOwnMarkWaiting } from '#domain/attendance/attendance.ts';
+import { LONGEST_KEPT_MS } from '#domain/attendance/kept-attendance.ts';
 import type { ContractStatus } from '../../gql/generated.ts';
 
 /**
@@ -168,15 +169,12 @@ export function laterMarkedCount(marks: readonly KeptMark[], saved: readonly Sav
   ).length;
 }
 
-/** What is older may be of a login that has ended long ago. Milliseconds. */
-const LONGEST_KEPT = 7 * 86_400_000;
-
 /** Reads what `JSON.stringify` wrote; what cannot be read, and what is older than 7 days, is left out. */
 export function readMarks(text: string | null, now: number): KeptMark[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
     const marks = Array.isArray(found) ? found.flatMap(markOf) : [];
-    return marks.filter(({ markedAt }) => now - markedAt < LONGEST_KEPT);
+    return marks.filter(({ markedAt }) => now - markedAt < LONGEST_KEPT_MS);
   } catch {
     return [];
   }

@@ -1,3 +1,4 @@
+import { LONGEST_KEPT_MS } from '#domain/attendance/kept-attendance.ts';
 import type { WalkInForm } from '#domain/attendance/walk-in.ts';
 
 /** Someone without an account, as they were typed. */
@@ -43,15 +44,12 @@ export function timesOf({ madeAt }: Pick<Kept, 'madeAt'>, now: number) {
   return { markedAt: new Date(madeAt).toISOString(), sentAt: new Date(now).toISOString() };
 }
 
-/** What is older may be of a login that has ended long ago. Milliseconds. */
-const LONGEST_KEPT = 7 * 86_400_000;
-
 /** Reads what `JSON.stringify` wrote; what cannot be read, and what is older than 7 days, is left out. */
 export function readMore(text: string, now: number): KeptMore[] {
   try {
     const found: unknown = JSON.parse(text);
     const items = Array.isArray(found) ? found.filter(isKept) : [];
-    return items.filter(({ madeAt }) => now - madeAt < LONGEST_KEPT);
+    return items.filter(({ madeAt }) => now - madeAt < LONGEST_KEPT_MS);
   } catch {
     return [];
   }

@@ -159,5 +159,6 @@ function bands(): { id: WalkInForm['ageBand']; name: string }[] {
     { id: 'ADULT', name: t.adult },
     { id: 'AGE_14_17', name: t.teen },
     { id: 'AGE_10_13', name: t.child },
+    { id: 'UNDER_10', name: t.youngest },
   ];
 }

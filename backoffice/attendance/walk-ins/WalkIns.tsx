@@ -66,7 +66,7 @@ function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
 
 export function bandText(band: WalkInBand): string {
   const t = textsOf(consoleWalkInsTexts);
-  return { ADULT: t.adult, AGE_14_17: t.teen, AGE_10_13: t.child }[band];
+  return { ADULT: t.adult, AGE_14_17: t.teen, AGE_10_13: t.child, UNDER_10: t.youngest }[band];
 }
 
 /** Style of a row with buttons. */

@@ -38,12 +38,13 @@ export function stateText(locale: Locale, { state }: KioskPersonData): string | 
 /** What a person is told who has nothing to type; null for who can check in or out. */
 export function personText(
   locale: Locale,
-  { state, isForManager }: KioskPersonData,
-  { isLeaving, isWrong }: { isLeaving: boolean; isWrong: boolean },
+  { state, canReturn, isForManager }: KioskPersonData,
+  { isTyping, isWrong }: { isTyping: boolean; isWrong: boolean },
 ): string | null {
-  const { askManager, third, stillHere } = kioskTexts(locale);
-  if (state === 'READY' || isLeaving) return isForManager ? (isWrong ? third : askManager) : null;
+  const { askManager, third } = kioskTexts(locale);
+  if (state === 'READY' || isTyping) return isForManager ? (isWrong ? third : askManager) : null;
   const t = checkInTexts(locale);
   if (state === 'CHECKED_IN') return t.inTitle;
-  return state === 'CHECKED_OUT' ? `${t.outTitle} ${stillHere}` : askManager;
+  if (state !== 'CHECKED_OUT') return askManager;
+  return canReturn ? t.outTitle : `${t.outTitle} ${askManager}`;
 }

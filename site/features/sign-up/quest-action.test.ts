@@ -29,7 +29,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 const HELD = {
-  ...{ id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null },
+  ...{ id: 'c-1', expectedArrivalAt: null, expectedDepartureAt: null, supervision: null, status: null },
   ...{ others: 0, party: [] },
 };
 

@@ -1,3 +1,4 @@
+import { countKeptItems, forgetKeptItems } from '#domain/attendance/kept-attendance.ts';
 import { createAccountWatch, NOBODY } from '#domain/sessions/page-account.ts';
 import { ACCOUNT_WATCH } from '../../lib/page-account.ts';
 
@@ -14,14 +15,24 @@ class AccountWatch extends HTMLElement {
         reload: () => location.replace(location.pathname + location.search),
       });
       watch.open();
-      document.addEventListener('submit', ({ target }) => {
-        if ((target as HTMLFormElement).getAttribute('action')?.endsWith(LOG_OUT)) watch.leave();
+      document.addEventListener('submit', (event) => {
+        if (!(event.target as HTMLFormElement).getAttribute('action')?.endsWith(LOG_OUT)) return;
+        if (this.mayLeave()) watch.leave();
+        else event.preventDefault();
       });
       for (const event of ['storage', 'pageshow', 'focus', 'visibilitychange'])
         addEventListener(event, watch.check);
     } catch {
       // Without storage no tab hears of another; the server still refuses what this page would send.
     }
+  }
+
+  /** Asks where attendance waits on this device, and deletes it. */
+  private mayLeave(): boolean {
+    const { account = '', unsent } = this.dataset;
+    if (countKeptItems(localStorage, account, Date.now()) > 0 && !confirm(unsent)) return false;
+    forgetKeptItems(localStorage, account);
+    return true;
   }
 }
 

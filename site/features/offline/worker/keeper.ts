@@ -44,14 +44,13 @@ export class Keeper {
     this.pages = new KeptPages(caches, fetcher, now);
     this.line = createLine(caches, now);
     this.ownFiles = `own-${build}`;
-    this.unsent = createUnsentMarks(caches, fetcher, now);
+    this.unsent = createUnsentMarks(this.pages, fetcher, now);
   }
 
   /** Deletes the pages of every login on this device. */
   async forget(): Promise<void> {
     this.known = afterLogOut(this.known);
     await this.pages.forget(null);
-    await this.unsent.forget();
   }
 
   /** Takes from an answer who is logged in, before anybody sees it, and keeps the page where that is allowed. */

@@ -1,6 +1,7 @@
 import { isPicture, keepPictures, keptPicture } from './kept-pictures.ts';
 import { LINE } from './line.ts';
 import { importsOf, partsOf } from './page-copy.ts';
+import { isUnsent } from './unsent-marks.ts';
 
 /** Prefix of the cache of each login. A worker with another number deletes caches of this one. */
 const PAGES = 'pages-1-';
@@ -33,7 +34,7 @@ export class KeptPages {
   }
 
   /** The cache of the last login; null where there is none, or where it cannot be told which is the last. */
-  private async only(): Promise<Cache | null> {
+  async openCache(): Promise<Cache | null> {
     const [name, another] = await this.namesOfAll();
     return name === undefined || another !== undefined ? null : this.caches.open(name);
   }
@@ -64,10 +65,15 @@ export class KeptPages {
     await Promise.all(files.slice(0, -MOST_PARTS).map((one) => parts.delete(one)));
   }
 
-  /** Deletes the pages of every login but the one named; null: of every one. */
+  /** Deletes the pages of every login but the one named, and of that one what is too old; null: of every one. */
   async forget(name: string | null): Promise<void> {
     const others = (await this.namesOfAll()).filter((one) => one !== PAGES + name);
     await Promise.all(others.map((one) => this.caches.delete(one)));
+    const own = await this.openCache();
+    for (const asked of (await own?.keys()) ?? []) {
+      const madeAt = Number((await own?.match(asked))?.headers.get(KEPT_AT) ?? this.now());
+      if (!(this.now() - madeAt < LONGEST_KEPT)) await own?.delete(asked);
+    }
   }
 
   /** Keeps a page of a login with what it needs; `isStillOfNow` is asked again when it has arrived. */
@@ -80,7 +86,7 @@ export class KeptPages {
     // A page that is kept again comes last, so that the first is the one not seen for longest.
     await pages.delete(path);
     await pages.put(path, new Response(html, { headers }));
-    const paths = (await pages.keys()).filter(({ url }) => !isPicture(new URL(url).pathname));
+    const paths = (await pages.keys()).filter(({ url }) => isPage(new URL(url).pathname));
     await Promise.all(paths.slice(0, -MOST_PAGES).map((one) => pages.delete(one)));
     // A log-out on another page may have come in between.
     if (!isStillOfNow()) return void (await this.caches.delete(PAGES + name));
@@ -91,26 +97,28 @@ export class KeptPages {
 
   /** A picture that lies here with the pages of the login; null where none does. */
   async findPicture(pathname: string): Promise<Response | null> {
-    const pages = await this.only();
+    const pages = await this.openCache();
     return pages && keptPicture(pages, pathname);
   }
 
   /** Deletes one page, which its reader may not keep any more. */
   async drop(path: string): Promise<void> {
-    await (await this.only())?.delete(path);
+    await (await this.openCache())?.delete(path);
   }
 
   /** The page as it was seen last; null where none is kept, or only one that is too old. */
   async find(path: string): Promise<KeptPage | null> {
-    const found = await (await this.only())?.match(path);
+    const found = await (await this.openCache())?.match(path);
     const madeAt = Number(found?.headers.get(KEPT_AT));
     if (!found || !(this.now() - madeAt < LONGEST_KEPT)) return null;
     return { html: await found.text(), headers: found.headers, madeAt };
   }
 }
 
+const isPage = (pathname: string) => !isPicture(pathname) && !isUnsent(pathname);
+
 /** Whether a cache is one of the worker's, and of no use to a worker whose own files lie in `ownFiles`. */
 export function isOutdated(name: string, ownFiles: string): boolean {
-  const isOurs = /^(?:pages|parts|line|own)-/.test(name);
+  const isOurs = /^(?:pages|parts|line|own|unsent)-/.test(name);
   return isOurs && !name.startsWith(PAGES) && ![PARTS, LINE, ownFiles].includes(name);
 }

@@ -1,41 +1,52 @@
 import { sentNow } from './sheet-question.ts';
 
-/** The cache of marks that no server has heard of; a log-out deletes it. */
-export const UNSENT = 'unsent-1';
+/** Prefix of addresses in the cache of a login. */
+const UNSENT = '/unsent';
 /** Lifetime of marks, as of anything else that is kept. Milliseconds. */
 const LONGEST_KEPT = 7 * 86_400_000;
 const KEPT_AT = 'x-kept-at';
 /** What of a request says whose it is. */
 const HEADERS = ['accept', 'content-type', 'x-page-account', 'x-page-language'];
 
-/** Attendance of sheets that could not be sent, each sheet's marks, walk-ins and counts as its page tried last. */
-export function createUnsentMarks(caches: CacheStorage, fetcher: typeof fetch, now: () => number) {
+/** Whether a path is that of attendance that no server has heard of. */
+export const isUnsent = (pathname: string): boolean => pathname.startsWith(`${UNSENT}/`);
+
+/**
+ * Attendance of sheets that could not be sent, each sheet's marks, walk-ins and counts as its page tried last. It lies
+ * with the pages of its login, and goes with them; the page that made it has it sealed.
+ */
+export function createUnsentMarks(
+  pages: { openCache(): Promise<Cache | null> },
+  fetcher: typeof fetch,
+  now: () => number,
+) {
+  const namesIn = async (cache: Cache | null) =>
+    ((await cache?.keys()) ?? []).filter(({ url }) => isUnsent(new URL(url).pathname));
   return {
     async keep(request: Request, name: string, body: string): Promise<void> {
       const headers = new Headers({ [KEPT_AT]: String(now()) });
       for (const header of HEADERS) headers.set(header, request.headers.get(header) ?? '');
-      await (await caches.open(UNSENT)).put(pathOf(request, name), new Response(body, { headers }));
+      await (await pages.openCache())?.put(pathOf(request, name), new Response(body, { headers }));
     },
     async drop(request: Request, name: string): Promise<void> {
-      await (await caches.open(UNSENT)).delete(pathOf(request, name));
+      await (await pages.openCache())?.delete(pathOf(request, name));
     },
     /** Forgets what its page took back. */
     async takeBack(name: string): Promise<void> {
-      const unsent = await caches.open(UNSENT);
-      for (const asked of await unsent.keys())
-        if (asked.url.endsWith(`/${encodeURIComponent(name)}`)) await unsent.delete(asked);
+      const unsent = await pages.openCache();
+      for (const asked of await namesIn(unsent))
+        if (asked.url.endsWith(`/${encodeURIComponent(name)}`)) await unsent?.delete(asked);
     },
     /** Throws where there is still no network. What is refused the page tells of when it is opened. */
     async send(): Promise<void> {
-      const unsent = await caches.open(UNSENT);
-      for (const asked of await unsent.keys()) {
-        const kept = await unsent.match(asked);
+      const unsent = await pages.openCache();
+      for (const asked of await namesIn(unsent)) {
+        const kept = await unsent?.match(asked);
         const isOld = now() - Number(kept?.headers.get(KEPT_AT)) > LONGEST_KEPT;
         if (kept && !isOld) await send(kept);
-        await unsent.delete(asked);
+        await unsent?.delete(asked);
       }
     },
-    forget: () => caches.delete(UNSENT),
   };
 
   async function send(kept: Response): Promise<void> {
@@ -49,5 +60,5 @@ export function createUnsentMarks(caches: CacheStorage, fetcher: typeof fetch, n
 
 /** All lies under the path of its sheet. */
 function pathOf(request: Request, name: string): string {
-  return `${new URL(request.referrer).pathname}/${encodeURIComponent(name)}`;
+  return `${UNSENT}${new URL(request.referrer).pathname}/${encodeURIComponent(name)}`;
 }
