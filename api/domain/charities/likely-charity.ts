@@ -36,7 +36,7 @@ function nameCore(name: string): string {
 
 const LEFT_OUT = ['the', 'of', 'and', 'inc', 'incorporated', 'llc', 'corp', 'corporation', 'nonprofit'];
 
-/** An address from its house number on; empty for a town or ZIP code alone, which many share. */
+/** Words of a street address, without town names or ZIP codes alone, which many charities share. */
 function addressCore(address: string): string {
   const words = wordsOf(address).map((word) => STREETS[word] ?? word);
   return /^\d/.test(words[0] ?? '') && words.length > 2 ? words.join(' ') : '';
