@@ -12,11 +12,20 @@ import CharityIcon from '@mui/icons-material/TuneOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { CalendarLoading } from './calendar/CalendarLoading.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { loadQuests, QuestList } from './quests/list/QuestList.tsx';
 import { loadSession } from './session/session.ts';
 import type { PageRow } from './shell/page-row.ts';
 import { STAFF_PAGES } from './staff-pages.tsx';
 import { isNarrowNow } from './theme/use-narrow-page.ts';
+
+const Quests = lazyPage(() => import('./quests/list/QuestList.tsx'), 'QuestList');
+
+/** The list of quests with the rows that this screen shows. */
+function loadQuests() {
+  return Promise.all([
+    Quests.load?.(),
+    isNarrowNow() ? import('./quests/list/QuestRows.tsx') : import('./quests/list/QuestTable.tsx'),
+  ]);
+}
 
 const Calendar = lazyPage(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage');
 
@@ -76,7 +85,7 @@ export const PAGES: readonly PageRow[] = [
     resource: 'quests',
     represents: 'eventTitle',
     menu: { label: 'quests', icon: QuestsIcon },
-    page: QuestList,
+    page: Quests,
     ahead: loadQuests,
   },
   {

@@ -56,20 +56,20 @@ const same = (text) => text;
 export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };`,
   // Names that react-admin makes up for a schema it has asked for; it asks for none.
   'pluralize/pluralize.js': refused('default'),
-  // Fields that only the client knows, and answers of which a component may see a part: the documents have neither.
-  '@apollo/client/core/LocalState.js': `
-export class LocalState {
-  getResolvers() { return {}; }
-  clientQuery() { return null; }
-  serverQuery(document) { return document; }
-  shouldForceResolvers() { return false; }
-  prepareContext(context) { return { ...context }; }
-  async addExportedVariables(document, variables) { return { ...variables }; }
-  async runResolvers({ remoteResult }) { return remoteResult; }
-}`,
-  '@apollo/client/masking/maskOperation.js': refused('maskOperation'),
-  '@apollo/client/masking/maskFragment.js': refused('maskFragment'),
-  // Questions are posted.
+  // Questions are posted, name no field that only the client knows, and are answered in one piece.
+  '@apollo/client/utilities/graphql/transform.js': [
+    'addNonReactiveToNamedFragments',
+    'addTypenameToDocument',
+    'buildQueryFromSelectionSet',
+    'removeArgumentsFromDocument',
+    'removeClientSetsFromDocument',
+    'removeConnectionDirectiveFromDocument',
+    'removeDirectivesFromDocument',
+    'removeFragmentSpreadFromDocument',
+  ]
+    .map(refused)
+    .join('\n'),
+  '@apollo/client/link/http/responseIterator.js': refused('responseIterator'),
   '@apollo/client/link/http/rewriteURIForGET.js': refused('rewriteURIForGET'),
 };
 

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 const OPENED: Readonly<Record<string, { all: readonly string[]; wide: readonly string[] }>> = {
   '/': { all: ['home/ConsoleHome.tsx'], wide: [] },
   '/calendar': { all: ['calendar/CalendarPage.tsx'], wide: ['calendar/month-grid/MonthGrid.tsx'] },
-  '/quests': { all: [], wide: ['quests/list/QuestTable.tsx'] },
+  '/quests': { all: ['quests/list/QuestList.tsx'], wide: ['quests/list/QuestTable.tsx'] },
 };
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'isEntry'> &

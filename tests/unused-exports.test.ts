@@ -10,7 +10,10 @@ const ASKED_FOR_BY_OTHERS: readonly [file: RegExp, reason: string][] = [
   [/^site\/pages\//, 'Astro calls GET and POST'],
   [/^site\/middleware\.ts$/, 'Astro calls onRequest'],
   [/^site\/server\.ts$/, 'the server asks what is built of it'],
-  [/^backoffice\/gql\/left-out\.ts$/, 'stands in for a library, whose exports it has to have'],
+  [
+    /^backoffice\/gql\/(left-out|native-query-string)\.ts$/,
+    'stands in for a library, whose exports it has to have',
+  ],
   [/^scripts\/generate\//, 'stands in the text of a file that is made'],
   [/^db\/factories\//, 'rows for tests'],
   [/^api\/[\w-]+\/module\.ts$/, 'what a module declares, which a test holds against the imports'],

@@ -147,3 +147,14 @@ it('shows staff the hours that volunteers ask them to decide [HRS-07]', async ()
   });
   expect(await screen.findByRole('region', { name: 'Hours to check' })).toBeTruthy();
 });
+
+it('begins for staff who picked no charity with what waits for them [DEC-59]', async () => {
+  await openPart(<ConsoleHome />, {
+    isStaff: true,
+    invents: true,
+    answers: { listMembership: [], hoursClaims: [], charityRequestPage: { total: 2 } },
+  });
+  const waiting = await screen.findByRole('region', { name: 'Waiting for staff' });
+  expect(waiting.textContent).toContain('2 charities want to join');
+  expect(screen.queryByText('Pick an organization')).toBeNull();
+});

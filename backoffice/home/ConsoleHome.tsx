@@ -17,9 +17,17 @@ const OwnSchedule = lazyPart(() => import('./OwnSchedule.tsx'), 'OwnSchedule');
 /** The first page of whoever manages: what needs a hand; for a charity's own account with its schedule below. */
 export function ConsoleHome() {
   const { isPending, ownProvider } = useOwnProvider();
-  const { isStaff } = useOrganization();
+  const { isStaff, providerId: chosen } = useOrganization();
   if (isPending) return <Loading />;
   const title = ownProvider?.name ?? textsOf(consoleMenuTexts).home;
+  // Staff who work for no charity just now begin with what waits for them.
+  if (isStaff && chosen === null)
+    return (
+      <>
+        <PageHeading text={title} />
+        <ForStaff />
+      </>
+    );
   return (
     <>
       <OrganizationGate title={title}>
@@ -36,12 +44,17 @@ export function ConsoleHome() {
           </>
         )}
       </OrganizationGate>
-      {isStaff && (
-        <Suspense>
-          <StaffHours providerId={null} />
-          <StaffQueue />
-        </Suspense>
-      )}
+      {isStaff && <ForStaff />}
     </>
+  );
+}
+
+/** What waits for the product's staff, of all charities. */
+function ForStaff() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <StaffHours providerId={null} />
+      <StaffQueue />
+    </Suspense>
   );
 }

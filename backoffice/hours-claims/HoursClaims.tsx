@@ -1,5 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { consoleHoursTexts } from '#domain/texts/generated/console-hours.ts';
 import type { ConsoleHoursClaimFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
@@ -9,9 +9,12 @@ import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
 import { RowLink } from '../widgets/lists/RowLink.tsx';
 import { linedRows } from '../widgets/lists/rows-style.ts';
-import { AnswerDialog } from './AnswerDialog.tsx';
+import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { ClaimFacts } from './ClaimFacts.tsx';
 import { hoursClaims } from './claim-methods.ts';
+
+// It brings the whole of forms, which home has no other use for.
+const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'), 'AnswerDialog');
 
 type Props = {
   /** Null: those that the product's staff decide. */
@@ -42,7 +45,9 @@ export function HoursClaims({ providerId, questId, claims: known }: Props) {
           />
         ))}
       </Box>
-      {answered && <AnswerDialog claim={answered} onClose={() => setAnswered(null)} />}
+      <Suspense fallback={null}>
+        {answered && <AnswerDialog claim={answered} onClose={() => setAnswered(null)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export const authProvider = {
           variables: given,
         });
         // Someone else's passkey: nothing of this page is for them.
-        if (!isKnownAccount(data?.logInByPasskey.playerId ?? '')) return window.location.reload();
+        if (!isKnownAccount(data.logInByPasskey.playerId)) return window.location.reload();
         return goOn();
       }
       const title = await loadTitle();

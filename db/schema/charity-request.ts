@@ -18,6 +18,8 @@ export const charityRequest = sqliteTable(
     emailAddress: text().notNull(),
     phoneNumber: sealedText().notNull(),
     message: text().notNull(),
+    website: text().notNull().default(''),
+    taxNumber: text().notNull().default(''),
     /** The language of the page on which they asked; null for requests of before it was kept. */
     locale: text().$type<Locale>(),
   },
@@ -30,5 +32,7 @@ export const charityRequest = sqliteTable(
     rule('charity_request_email', isEmail('emailAddress')),
     rule('charity_request_phone', isSealedOr('phoneNumber', hasLength('phoneNumber', 0, 40))),
     rule('charity_request_message', hasLength('message', 1, 2000)),
+    rule('charity_request_website', hasLength('website', 0, 200)),
+    rule('charity_request_tax_number', hasLength('taxNumber', 0, 20)),
   ],
 );

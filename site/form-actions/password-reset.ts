@@ -1,6 +1,6 @@
 import { requestReset, setNewPassword } from '../features/account/password/password-reset.ts';
 import { PasswordLinkDocument } from '../gql/generated.ts';
-import { CONSOLE, placeAfterLogIn } from '../lib/after-log-in.ts';
+import { placeAfterLogIn } from '../lib/after-log-in.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm, textIn } from '../lib/forms/read-form.ts';
@@ -29,7 +29,9 @@ async function changePassword(page: FormPage, token: string, form: FormData) {
   if (outcome.problems.length > 0) return { ...outcome, email: '' };
   const isLoggedIn = setCookies.some((cookie) => SESSION_COOKIE.test(cookie));
   if (!isLoggedIn) return seeOtherWithToast(page, paths.login(), 'password-changed', setCookies);
+  const account = data?.passwordLink ?? null;
+  const place = placeAfterLogIn(page, account);
   // The console has no place for a notice of the site.
-  if (data?.passwordLink.opensConsole) return seeOther(placeAfterLogIn(page, CONSOLE), setCookies);
-  return seeOtherWithToast(page, placeAfterLogIn(page), 'first-password-set', setCookies);
+  if (account?.opensConsole) return seeOther(place, setCookies);
+  return seeOtherWithToast(page, place, 'first-password-set', setCookies);
 }

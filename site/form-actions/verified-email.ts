@@ -12,6 +12,6 @@ export default async function goOn(page: FormPage) {
   cookies.delete(VERIFIED_COOKIE, { path: '/' });
   const { data, error, setCookies } = await ask(locals, LogInByVerifiedLinkDocument, { token });
   if (error) return { error };
-  const { locale } = data.logInByVerifiedLink;
-  return inOwnLanguage(page, locale, seeOther(placeAfterLogIn(page), setCookies));
+  const account = data.logInByVerifiedLink;
+  return inOwnLanguage(page, account.locale, seeOther(placeAfterLogIn(page, account), setCookies));
 }

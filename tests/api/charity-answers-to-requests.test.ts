@@ -168,6 +168,30 @@ it('of two staff who answer one request at once one does, and the other hears th
   expect(made.length).toBe(codes[0] === undefined || codes[1] === undefined ? 1 : 0);
 });
 
+it('shows staff charities that may be the one that asks, by EIN, name and address [ONB-02]', async () => {
+  await world.store.write(async (tx) => {
+    const row = { districtId: '1', createdAt: 0, isVisible: false, importSource: 'irs-organizations' };
+    await tx.insert(provider).values([
+      { ...row, id: 'register', name: 'HOUSE SOUP', importId: '123456789' },
+      { ...row, id: 'other', name: 'Garden Club', importId: '987654321' },
+      { ...row, id: 'neighbor', name: 'Elm Shelter', importId: '555555555' },
+    ]);
+    await tx
+      .insert(location)
+      .values({ id: 'l', providerId: 'neighbor', name: 'Door', address: '1 Main Street' });
+  });
+  await ask({ taxNumber: '12-3456789', website: 'soup.example' });
+  const page = '{ charityRequestPage { items { website taxNumber likelyCharities { id isVisible same } } } }';
+  const { data } = await world.gql(page, {}, { as: 'staff' });
+  const likelyCharities = [
+    { id: 'register', isVisible: false, same: ['taxNumber', 'name'] },
+    { id: 'neighbor', isVisible: false, same: ['address'] },
+  ];
+  expect(data).toEqual({
+    charityRequestPage: { items: [{ website: 'soup.example', taxNumber: '12-3456789', likelyCharities }] },
+  });
+});
+
 it('declining emails the reason to whoever asked, and forgets what they told [ONB-02]', async () => {
   await ask();
   const [request] = await requests();

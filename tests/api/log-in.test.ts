@@ -261,3 +261,18 @@ it('log-ins and refusals stand in the audit log, without address or password', a
   ]);
   expect(JSON.stringify(entries)).not.toMatch(/demo\.example|wrong-secret|203\.0\.113/);
 });
+
+it.each([
+  ['staff', true],
+  ['managers', true],
+  ['captains', true],
+  ['provider', true],
+  ['volunteer', false],
+  ['guildadmin', false],
+])('says of %s whether they begin in the console: %s [DEC-59]', async (name, opensConsole) => {
+  const variables = { email: castEmail(name), password: DEMO_PASSWORD, titleId: 'chariteers' };
+  const text = `mutation ($email: String!, $password: String!, $titleId: String!) {
+    loginWithEmail(email: $email, password: $password, titleId: $titleId) { opensConsole }
+  }`;
+  expect((await world.gql(text, variables)).data).toEqual({ loginWithEmail: { opensConsole } });
+});

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
+import { questMessage } from '#db/schema/quest-message.ts';
 import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
 import { eraseClosed } from '../support/erase-closed.ts';
@@ -183,4 +184,30 @@ describe('a charity’s notes about a volunteer', () => {
     expect(await world.store.read.select().from(volunteerNote)).toEqual([]);
     expect(await world.store.read.select().from(labelledVolunteer)).toEqual([]);
   });
+});
+
+it('says when the charity and a volunteer last wrote to each other, of this charity alone [DSK-07]', async () => {
+  const lastContact = async (at: string) => {
+    const text = `query ($id: ID!, $at: ID!) {
+      answer: volunteerNotes(providerId: $at, volunteerId: $id) { lastContactAt } }`;
+    const as = at === '1' ? 'managers' : 'staff';
+    return (await ask<{ lastContactAt: string | null }>(text, { id: 'gold', at }, as)).answer?.lastContactAt;
+  };
+  expect(await lastContact('1')).toBeNull();
+  const { id: questId } = await world.store.write((tx) => upcomingQuest(tx, { providerId: '1' }));
+  const written = {
+    questId,
+    kind: 'from-volunteer',
+    volunteerId: 'gold',
+    body: 'I bring a friend.',
+  } as const;
+  await world.store.write((tx) =>
+    tx.insert(questMessage).values({ id: 'm', authorId: 'gold', createdAt: TEST_NOW - HOUR_MS, ...written }),
+  );
+  expect(await lastContact('1')).toBe(new Date(TEST_NOW - HOUR_MS).toISOString());
+  const writing = `mutation ($questId: ID!) { answer: writeToQuest(questId: $questId, audience: chosen,
+    volunteerIds: ["gold"], text: "Can you come?", clientKey: "k") { id } }`;
+  expect((await ask(writing, { questId }, 'managers')).message).toBeUndefined();
+  expect(await lastContact('1')).toBe(new Date(TEST_NOW).toISOString());
+  expect(await lastContact('2')).toBeNull();
 });

@@ -155,7 +155,7 @@ test('Ctrl K leads to a page by keys alone, and N from there to a new quest [DSK
   await expect(page.getByRole('dialog', { name: 'Add quest' })).toBeVisible();
 });
 
-test('the first list costs at most 350 kB of scripts and styles, compressed [QST-08]', async ({ page }) => {
+test('the first list costs at most 330 kB of scripts and styles, compressed [DSK-14]', async ({ page }) => {
   const loaded: Promise<number>[] = [];
   page.on('response', (answer) => {
     if (/\.(js|css)$/.test(new URL(answer.url()).pathname))
@@ -164,7 +164,7 @@ test('the first list costs at most 350 kB of scripts and styles, compressed [QST
   await openConsole(page, 'managers', '1');
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(loaded);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(330_000);
 });
 
 test('the page asks who is here before its scripts have come, and nothing asks again', async ({ page }) => {

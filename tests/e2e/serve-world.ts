@@ -23,6 +23,7 @@ import { seedAnswerPeople } from './answer-people.ts';
 import { seedEveryState } from './every-state-charity.ts';
 import { seedGroupPeople } from './group-people.ts';
 import { seedMessagePeople } from './message-people.ts';
+import { seedMonday } from './monday-charity.ts';
 import { SHORT_PASSWORD, seedPasswordPeople } from './password-people.ts';
 import { seedPlacesPeople } from './places-people.ts';
 import { seedProfilePeople } from './profile-people.ts';
@@ -78,6 +79,7 @@ async function makeWorld(store: Store, now: number): Promise<void> {
   await seedAnswerPeople(store, now);
   await seedPlacesPeople(store, now);
   await seedMessagePeople(store, config, now);
+  await seedMonday(store, now);
   await seedPasswordPeople(store, await hashPassword(SHORT_PASSWORD), now);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await store.write((tx) => seedVisibilityWorld(tx, { now, districtId: '100', passwordHash }));

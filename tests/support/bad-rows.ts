@@ -258,6 +258,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   charity_request_email: [joining({ emailAddress: 'nobody' })],
   charity_request_phone: [joining({ phoneNumber: new Sealed('1'.repeat(41)) })],
   charity_request_message: [joining({ message: '' }), joining({ message: 'x'.repeat(2001) })],
+  charity_request_website: [joining({ website: 'x'.repeat(201) })],
+  charity_request_tax_number: [joining({ taxNumber: '1'.repeat(21) })],
   ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
   ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
   ban_trace_lifetime: [trace({ expiresAt: NOW })],

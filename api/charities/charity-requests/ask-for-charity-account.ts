@@ -33,6 +33,8 @@ export async function askForCharityAccount(context: Context, input: CharityReque
     ...input,
     phoneNumber: input.phoneNumber ?? '',
     districtId: input.districtId ?? '',
+    website: input.website ?? '',
+    taxNumber: input.taxNumber ?? '',
   });
   const t = formRefs();
   const [problem] = Object.entries(problemsOfCharityRequest(t, asked));

@@ -5,6 +5,7 @@ import { pageOf } from '#api/access/request/page.ts';
 import type { QueryCharityRequestPageArgs } from '#api/graphql/generated/types.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
 import type { CharityRequestPageRow } from './charity-request-row.ts';
+import { readLikelyCharities } from './likely-charities.ts';
 
 /** A page of the open requests, the oldest first. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listCharityRequests(
@@ -20,9 +21,10 @@ export async function listCharityRequests(
     .orderBy(asc(charityRequest.createdAt), asc(charityRequest.id))
     .limit(limit)
     .offset(offset);
+  const likely = await readLikelyCharities(store.read, rows);
   const items = rows.map((row) => {
     const phoneNumber = store.read.cells.open('charity_request.phoneNumber', row.id, row.phoneNumber) ?? '';
-    return { ...row, phoneNumber };
+    return { ...row, phoneNumber, likelyCharities: likely(row) };
   });
   return { items, total: counted?.total ?? 0 };
 }

@@ -1,12 +1,17 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { QueryVolunteerLabelsArgs, QueryVolunteerNotesArgs } from '#api/graphql/generated/types.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
+import { message } from '#db/schema/message.ts';
+import { quest } from '#db/schema/quest.ts';
+import { questMessage } from '#db/schema/quest-message.ts';
 import { labelledVolunteer, volunteerLabel, volunteerNote } from '#db/schema/volunteer-note.ts';
 import type { Db } from '#db/store.ts';
+import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { isAdminOf } from '#domain/permissions/permissions.ts';
 import { requireNotes } from './require-notes.ts';
 import type { VolunteerLabelRow, VolunteerNoteRow, VolunteerNotesRow } from './volunteer-note-row.ts';
@@ -39,8 +44,30 @@ export async function listNotes(
   const { read } = context.store;
   const labels = await readLabels(read, providerId, [volunteerId]);
   const notes = await readNotes(read, person, { providerId, volunteerId });
-  return { id: volunteerId, labels: labels.get(volunteerId) ?? [], notes };
+  const lastContactAt = await readLastContact(read, { providerId, volunteerId });
+  return { id: volunteerId, lastContactAt, labels: labels.get(volunteerId) ?? [], notes };
 }
+
+/** When a charity and a volunteer last wrote to each other about a quest, or null. One statement. */
+async function readLastContact(db: Db, { providerId, volunteerId }: QueryVolunteerNotesArgs) {
+  const isOfCharity = eq(quest.providerId, providerId);
+  const sent = db
+    .select({ at: max(message.createdAt) })
+    .from(message)
+    .innerJoin(quest, eq(quest.id, message.questId))
+    .where(and(eq(message.accountId, volunteerId), inArray(message.kind, WRITTEN), isOfCharity));
+  const written = db
+    .select({ at: max(questMessage.createdAt) })
+    .from(questMessage)
+    .innerJoin(quest, eq(quest.id, questMessage.questId))
+    .where(and(eq(questMessage.volunteerId, volunteerId), isOfCharity));
+  const rows = await unionAll(sent, written);
+  const times = rows.flatMap(({ at }) => at ?? []);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** Kinds of message in a charity's own words. */
+const WRITTEN: MailKind[] = ['charity-writes-soon', 'charity-writes', 'charity-answers'];
 
 /** A charity's notes about a volunteer, the latest first. One statement. */
 export async function readNotes(

@@ -8,4 +8,9 @@ export type VolunteerNoteRow = Pick<typeof volunteerNote.$inferSelect, 'id' | 't
 };
 
 /** What a charity notes about a volunteer, by whose id it goes. */
-export type VolunteerNotesRow = { id: string; labels: VolunteerLabelRow[]; notes: VolunteerNoteRow[] };
+export type VolunteerNotesRow = {
+  id: string;
+  lastContactAt: number | null;
+  labels: VolunteerLabelRow[];
+  notes: VolunteerNoteRow[];
+};

@@ -14,6 +14,8 @@ const GOOD = {
   contactName: 'Ana María Müller',
   emailAddress: 'ana@soup.example',
   phoneNumber: '+1 (973) 555-0142',
+  website: 'soup.example',
+  taxNumber: '12-3456789',
   message: 'They cook on Fridays.\nAnd wash up.',
 };
 
@@ -42,4 +44,13 @@ it('an address has to be one', () => {
   expect(
     problemsOfCharityRequest(formTexts('en'), { ...GOOD, emailAddress: 'ana@soup' }).emailAddress,
   ).toMatch(/email address/);
+});
+
+it.each([
+  ['12-3456789', undefined],
+  ['123456789', undefined],
+  ['1-23456789', 'Enter nine digits, like 12-3456789.'],
+  ['none', 'Enter nine digits, like 12-3456789.'],
+])('the tax number «%s» is told %s [ONB-01]', (taxNumber, problem) => {
+  expect(problemsOfCharityRequest(formTexts('en'), { ...GOOD, taxNumber }).taxNumber).toBe(problem);
 });

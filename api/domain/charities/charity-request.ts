@@ -11,6 +11,8 @@ export const CHARITY_REQUEST_FIELDS = {
   contactName: { most: 150, isRequired: true, isLong: false },
   emailAddress: { most: 254, isRequired: true, isLong: false },
   phoneNumber: { most: 40, isRequired: false, isLong: false },
+  website: { most: 200, isRequired: false, isLong: false },
+  taxNumber: { most: 20, isRequired: false, isLong: false },
   message: { most: 2000, isRequired: true, isLong: true },
 } as const satisfies Record<string, { most: number; isRequired: boolean; isLong: boolean }>;
 
@@ -63,5 +65,15 @@ function problemOf<Text>(t: TextsAs<FormTexts, Text>, field: CharityRequestField
   if ([...text].length > most) return t.tooLong({ max: String(most) });
   const withoutBreaks = isLong ? text.replaceAll('\n', '') : text;
   if (/\p{Cc}/u.test(withoutBreaks)) return t.plainLine;
+  if (field === 'taxNumber' && readTaxNumber(text) === null) return t.taxNumber;
   return field === 'emailAddress' ? checkEmailAddress(t, text) : null;
+}
+
+/** The nine digits of an EIN, where a spreadsheet dropped the zeros in front; null for anything else. */
+export function readTaxNumber(text: string): string | null {
+  const match = /^(?:(\d{2})-(\d{7})|(\d{1,9}))$/.exec(text.trim());
+  if (!match) return null;
+  const [, prefix = '', rest = '', digits = ''] = match;
+  const number = (prefix + rest + digits).padStart(9, '0');
+  return /^0+$/.test(number) ? null : number;
 }

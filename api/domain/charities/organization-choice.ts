@@ -24,6 +24,11 @@ export function organizationsOf(
   return all.filter((one) => firstOf.get(one.providerId) === one);
 }
 
+/** Whether a person's first page is the console's: product staff, and whoever runs a charity. */
+export function beginsInConsole(subject: Subject | null): boolean {
+  return subject?.isStaff === true || organizationsOf(subject).length > 0;
+}
+
 /**
  * The provider that someone works for. What they have chosen, as long as they may run it (staff may run any); once they
  * may not any more, and without a choice, the first one.

@@ -25,12 +25,12 @@ import { giveDefaultValues } from './give-default-values.ts';
 import { logIn } from './log-in.ts';
 import { logInByVerifiedLink } from './log-in-by-verified-link.ts';
 import { logOut } from './log-out.ts';
+import { opensConsole } from './opens-console.ts';
 import { registerUser } from './register-user.ts';
 import { registerVolunteer } from './register-volunteer.ts';
 import { removeStaff } from './remove-staff.ts';
 import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';
-import { worksForCharity } from './works-for-charity.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -63,7 +63,7 @@ export const resolvers: Resolvers = {
     removeStaff: (_, args, context) => removeStaff(context, args),
   },
   LoginResult: {
-    opensConsole: ({ playerId }, _args, { store }) => worksForCharity(store.read, playerId),
+    opensConsole: ({ playerId }, _args, { store }) => opensConsole(store.read, playerId),
   },
   AccountInfo: {
     usernameChangeableAt: ({ usernameChangedAt }) => usernameChangeableAt(usernameChangedAt),

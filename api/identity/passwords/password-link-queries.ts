@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readToken } from '#api/access/auth/account-token.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { worksForCharity } from '#api/identity/accounts/works-for-charity.ts';
+import { opensConsole } from '#api/identity/accounts/opens-console.ts';
 import { account } from '#db/schema/account.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
@@ -12,13 +12,13 @@ export async function findPasswordLink(
 ): Promise<{ isFirst: boolean; opensConsole: boolean }> {
   const found = await readToken(store.read, now, 'reset-password', token);
   if (!found?.isGood) throw new DomainError('INVALID_TOKEN');
-  const { passwordHash, isStaff } = account;
+  const { passwordHash } = account;
   const [owner] = await store.read
-    .select({ passwordHash, isStaff })
+    .select({ passwordHash })
     .from(account)
     .where(eq(account.id, found.accountId));
   return {
     isFirst: owner?.passwordHash == null,
-    opensConsole: owner?.isStaff === true || (await worksForCharity(store.read, found.accountId)),
+    opensConsole: await opensConsole(store.read, found.accountId),
   };
 }

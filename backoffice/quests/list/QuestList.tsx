@@ -19,7 +19,7 @@ import { isWorthRetrying } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { typeChoices } from '../../records/quest-labels.ts';
 import { useOwnProvider } from '../../session/use-own-provider.ts';
-import { isNarrowNow, useIsNarrowPage } from '../../theme/use-narrow-page.ts';
+import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
 import { LoadFailure } from '../../widgets/lists/ListStates.tsx';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
@@ -28,16 +28,9 @@ import { PageTitle } from '../../widgets/pages/PageTitle.tsx';
 import { statusChoices } from '../../widgets/quests/StatusChip.tsx';
 
 // Each screen loads the one it shows.
-const loadRows = () => import('./QuestRows.tsx');
-const loadTable = () => import('./QuestTable.tsx');
-const QuestRows = lazyPart(loadRows, 'QuestRows');
-const QuestTable = lazyPart(loadTable, 'QuestTable');
+const QuestRows = lazyPart(() => import('./QuestRows.tsx'), 'QuestRows');
+const QuestTable = lazyPart(() => import('./QuestTable.tsx'), 'QuestTable');
 const QuestBulkActions = lazyPart(() => import('./QuestBulkActions.tsx'), 'QuestBulkActions');
-
-/** Fetches the one of them that this screen shows. */
-export function loadQuests() {
-  return isNarrowNow() ? loadRows() : loadTable();
-}
 
 /** The quests of the selected charity. */
 export function QuestList() {

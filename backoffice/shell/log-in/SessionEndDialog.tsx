@@ -88,7 +88,7 @@ function useLogInAgain(email: string) {
   const logInByPasskey = () =>
     attempt(async () => {
       const { data } = await apolloClient.mutate({ mutation: ConsoleBeginPasskeyLogInDocument });
-      return authProvider.login({ credential: await showPasskey(data?.beginPasskeyLogIn ?? '') });
+      return authProvider.login({ credential: await showPasskey(data.beginPasskeyLogIn) });
     });
   const enterCode = (code: string) => attempt(() => authProvider.enterSecondFactor(code));
   return { logIn, logInByPasskey, enterCode, isCodeAsked, problem, isPending };

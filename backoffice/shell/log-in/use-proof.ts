@@ -40,7 +40,7 @@ export function useProof() {
   const proveByPasskey = () =>
     run(async () => {
       const { data } = await apolloClient.mutate({ mutation: ConsoleBeginPasskeyProofDocument });
-      const credential = await showPasskey(data?.beginPasskeyProof ?? '');
+      const credential = await showPasskey(data.beginPasskeyProof);
       await apolloClient.mutate({ mutation: ConsoleProveByPasskeyDocument, variables: { credential } });
       settleProof(true);
     });

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { AcceptRequest } from './AcceptRequest.tsx';
+import { CharityRequestList } from './CharityRequestList.tsx';
 import { DeclineRequest } from './DeclineRequest.tsx';
 
 freshConsole();
@@ -15,6 +17,9 @@ const REQUEST = {
   contactName: 'Ana Müller',
   emailAddress: 'ana@soup.example',
   phoneNumber: '(201) 555-0142',
+  website: 'soup.example',
+  taxNumber: '12-3456789',
+  likelyCharities: [{ id: '9', name: 'House Soup', isVisible: false, same: ['taxNumber' as const] }],
   message: 'They cook.',
   locale: 'es',
 };
@@ -63,4 +68,19 @@ it('declines with a reason alone [ONB-02]', async () => {
   await user.click(send);
   expect(await screen.findByText('Declined. We emailed House of Soup.')).toBeTruthy();
   expect(asked('DeclineCharityRequest')).toEqual([{ id: 'wish', reason: 'Too far away.' }]);
+});
+
+it('shows website, EIN and charities that may be the same one [ONB-02]', async () => {
+  const answers = { charityRequestPage: { items: [REQUEST], total: 1 } };
+  const list = (
+    <ResourceContextProvider value="charity-requests">
+      <CharityRequestList />
+    </ResourceContextProvider>
+  );
+  await openPart(list, { isStaff: true, answers });
+  expect(await screen.findByText('EIN: 12-3456789')).toBeTruthy();
+  expect(screen.getByText('Website: soup.example')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'House Soup' });
+  expect(link.getAttribute('href')).toContain('/providers/9');
+  expect(link.closest('li')?.textContent).toBe('House Soup: same EIN, hidden');
 });

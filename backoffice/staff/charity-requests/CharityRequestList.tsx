@@ -7,6 +7,7 @@ import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
+import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { AcceptRequest } from './AcceptRequest.tsx';
 import { DeclineRequest } from './DeclineRequest.tsx';
@@ -36,6 +37,7 @@ export function CharityRequestList() {
 function Request(request: StaffCharityRequestFragment) {
   const t = textsOf(consoleCharityRequestsTexts);
   const { charityName, place, contactName, emailAddress, phoneNumber, message, createdAt, locale } = request;
+  const { website, taxNumber, likelyCharities } = request;
   const spoken = isLocale(locale) ? locale : null;
   return (
     <>
@@ -51,12 +53,37 @@ function Request(request: StaffCharityRequestFragment) {
         {contactName}, <Link href={`mailto:${encodeURIComponent(emailAddress)}`}>{emailAddress}</Link>
         {phoneNumber && `, ${phoneNumber}`}
       </Box>
+      {website && <Box>{t.website({ website })}</Box>}
+      {taxNumber && <Box>{t.taxNumber({ taxNumber })}</Box>}
+      {likelyCharities.length > 0 && <LikelyCharities charities={likelyCharities} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <AcceptRequest request={request} />
         <DeclineRequest request={request} />
         <SettleRequest request={request} />
       </Box>
     </>
+  );
+}
+
+type Likely = StaffCharityRequestFragment['likelyCharities'];
+
+/** Charities that may be the one that asks, with what they share. */
+function LikelyCharities({ charities }: { charities: Likely }) {
+  const t = textsOf(consoleCharityRequestsTexts);
+  const shared = { taxNumber: t.sameTaxNumber, name: t.sameName, address: t.sameAddress };
+  return (
+    <Box sx={{ my: 1 }}>
+      <Typography variant="h3">{t.likely}</Typography>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {charities.map(({ id, name, isVisible, same }) => (
+          <li key={id}>
+            <RowLink to={`/providers/${encodeURIComponent(id)}`}>{name}</RowLink>
+            {': '}
+            {[...same.map((one) => shared[one]), ...(isVisible ? [] : [t.hidden])].join(', ')}
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

@@ -33,6 +33,11 @@ function Notes(props: Props) {
   if (!data) return null;
   return (
     <>
+      {data.lastContactAt && (
+        <Typography>
+          {t.lastContact({ day: questWhen({ startedAt: data.lastContactAt, endedAt: null }).day })}
+        </Typography>
+      )}
       {canEdit ? (
         <LabelChoice {...props} chosen={data.labels} />
       ) : (

@@ -5,13 +5,12 @@ import {
   type ImportOutcome,
   importProvider,
 } from '#api/operations/imports/import-provider.ts';
+import { IRS_SOURCE } from '#domain/charities/likely-charity.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { readCsvRows } from '../read-csv-rows.ts';
 import { COLUMNS, type Organization, readOrganization } from './organization.ts';
-
-const SOURCE = 'irs-organizations';
 
 /**
  * Imports registered charities from a CSV file: each becomes a provider that is not shown until staff has finished
@@ -37,7 +36,7 @@ async function takeOrganization(
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   const imported: ImportedProvider = {
-    source: SOURCE,
+    source: IRS_SOURCE,
     sourceId,
     name,
     mission,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type OrganizationRow, readEin, readOrganization } from './organization.ts';
+import { readTaxNumber } from '#domain/charities/charity-request.ts';
+import { type OrganizationRow, readOrganization } from './organization.ts';
 
 const ROW: OrganizationRow = {
   ein: '139000001',
@@ -69,7 +70,7 @@ describe('a registered organization', () => {
     ['4.711E+3', null],
     ['', null],
   ])('the EIN «%s» is read as %s', (text, ein) => {
-    expect(readEin(text)).toBe(ein);
+    expect(readTaxNumber(text)).toBe(ein);
   });
 
   it.each<[Partial<OrganizationRow>, string]>([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTaxNumber } from '#domain/charities/charity-request.ts';
 import { displayName } from '../display-name.ts';
 import { districtOfCity, isPostcodeOf, readPostcode } from '../district-of.ts';
 import { tidy } from '../html-text.ts';
@@ -32,7 +33,7 @@ export type Organization = {
 const text = z.string().transform(tidy);
 
 const published = z.object({
-  ein: z.string().transform(readEin),
+  ein: z.string().transform(readTaxNumber),
   name: textUpTo(200),
   city: text,
   state: text,
@@ -64,15 +65,6 @@ export function readOrganization(row: OrganizationRow): Reading<Organization> {
         zip === '' || postcode !== null ? [] : [`zip: expected one of ${district.name}, found “${zip}”`],
     },
   };
-}
-
-/** Nine digits, where a spreadsheet dropped the zeros in front; null for anything else. */
-export function readEin(text: string): string | null {
-  const match = /^(?:(\d{2})-(\d{7})|(\d{1,9}))$/.exec(text.trim());
-  if (!match) return null;
-  const [, prefix = '', rest = '', digits = ''] = match;
-  const ein = (prefix + rest + digits).padStart(9, '0');
-  return /^0+$/.test(ein) ? null : ein;
 }
 
 /** What is known, in sentences: staff writes the mission. Subsection 3 of the law has the charities. */

@@ -32,7 +32,7 @@ export function afterStep(
   setCookies: readonly string[],
 ): Response {
   if (!logIn) return seeOther(paths.joinWho(), setCookies);
-  const place = placeAfterLogIn(page);
+  const place = placeAfterLogIn(page, logIn);
   if (!quest) return inOwnLanguage(page, logIn.locale, seeOther(place, setCookies));
   const there = paths.quest(quest.providerId, quest.questId);
   if (isMendedByAnswers(quest.refusalCode))
