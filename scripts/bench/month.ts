@@ -75,6 +75,8 @@ async function benchRegulars(world: MonthWorld, bare: Bare): Promise<string[]> {
     });
   const what = `month of ${REGULARS.quests} quests with ${REGULARS.people} regulars, posted`;
   return compare(what, world, {
+    // No quest can be posted for a day beyond a year.
+    rounds: 10,
     bare: (round) => void bare.postWithRegulars(items(round)),
     product: (round) =>
       world.ask('PostMonthlySchedule', {
@@ -113,11 +115,11 @@ type Work = (round: number) => unknown;
 async function compare(
   what: string,
   world: MonthWorld,
-  { bare, product }: { bare: Work; product: Work },
+  { bare, product, rounds = ROUNDS }: { bare: Work; product: Work; rounds?: number },
 ): Promise<string[]> {
   const times: { bare: number; product: number }[] = [];
   let statements = 0;
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     const bareTime = await timeOf(() => bare(round));
     const before = world.statements();
     const productTime = await timeOf(() => product(round));
