@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { MONTH_IDS, REGULARS } from './month-world.ts';
+import { MONTH_IDS } from './month-world.ts';
 
 /** The yardsticks of the month: the same rows by prepared statements and JSON.stringify, and nothing else. */
 export function openBareMonth(file: string) {
@@ -40,10 +40,8 @@ function prepareWriting(db: Sqlite.Database) {
   const post = db.prepare(
     `INSERT INTO quest (id, providerId, eventTitle, eventType, description, publishingStatus, startedAt, endedAt,
        locationId, resourceMinNumber, resourceDesiredNumber, resourceMaxNumber, createdAt, updatedAt)
-     VALUES (?, ?, 'Dinner', 'OSV', 'Serve dinner with us.', 'Published', ?, ?, ?, 2, 5, ?, 0, 0)`,
+     VALUES (?, ?, 'Dinner', 'OSV', 'Serve dinner with us.', 'Published', ?, ?, ?, 2, 5, 10, 0, 0)`,
   );
-  const signUp = db.prepare('INSERT INTO contract (id, questId, chariteerId, claimedAt) VALUES (?, ?, ?, 0)');
-  const take = db.prepare('UPDATE quest SET takenCount = takenCount + ? WHERE id = ?');
   const mark = db.prepare('UPDATE contract SET status = ?, markedAt = ? WHERE id = ?');
   const forget = db.prepare('DELETE FROM credit WHERE contractId = ?');
   const credit = db.prepare(
@@ -53,20 +51,9 @@ function prepareWriting(db: Sqlite.Database) {
   return {
     post: db.transaction((items: readonly { startedAt: number; endedAt: number; locationId: string }[]) => {
       items.forEach(({ startedAt, endedAt, locationId }, index) => {
-        post.run(`bare-${startedAt}-${index}`, MONTH_IDS.provider, startedAt, endedAt, locationId, 10);
+        post.run(`bare-${startedAt}-${index}`, MONTH_IDS.provider, startedAt, endedAt, locationId);
       });
     }),
-    postWithRegulars: db.transaction(
-      (items: readonly { startedAt: number; endedAt: number; locationId: string }[]) => {
-        for (const { startedAt, endedAt, locationId } of items) {
-          const id = `bare-regulars-${startedAt}`;
-          post.run(id, MONTH_IDS.provider, startedAt, endedAt, locationId, REGULARS.spots);
-          for (let index = 0; index < REGULARS.people; index += 1)
-            signUp.run(`${id}-${index}`, id, `month-regular-${index}`);
-          take.run(REGULARS.people, id);
-        }
-      },
-    ),
     mark: db.transaction((contractIds: readonly string[], status: 'Present' | 'Absent', at: number) => {
       for (const id of contractIds) {
         mark.run(status, at, id);

@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
 import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
@@ -12,24 +11,14 @@ import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertMembership, insertProviderGroup } from '#db/factories/insert-group.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, insertStamp } from '#db/factories/insert-quest.ts';
-import { insertRegular, SATURDAYS } from '#db/factories/insert-regular.ts';
 import { openStore } from '#db/open-store.ts';
-import { provider } from '#db/schema/provider.ts';
-import { regularShare } from '#db/schema/regular.ts';
 import type { Db } from '#db/store.ts';
 import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
 /** Size of the benchmark's month: 300 quests of one charity with five volunteers each, and a check-in quest of 75. */
 export const MONTH = { quests: 300, volunteersEach: 5, people: 150, atTheDoor: 75 };
-export const MONTH_IDS = {
-  provider: 'month-charity',
-  manager: 'month-manager',
-  stamp: 'month-stamp',
-  regularsStamp: 'month-regulars',
-};
-/** Regulars who come to every date of a stamp, and how many dates a month of it has. */
-export const REGULARS = { people: 40, quests: 26, spots: 75 };
+export const MONTH_IDS = { provider: 'month-charity', manager: 'month-manager', stamp: 'month-stamp' };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -67,7 +56,6 @@ async function fillMonth(tx: Db): Promise<{ locationId: string; contractIds: str
   await insertVolunteer(tx, { account: { id: manager } });
   await insertMembership(tx, { groupId, accountId: manager, roleId: 'managers' });
   await insertStamp(tx, { id: stamp, providerId, locationId });
-  await fillRegulars(tx, locationId);
   const person = (index: number) => `month-person-${index % MONTH.people}`;
   for (let index = 0; index < MONTH.people; index += 1) {
     await insertVolunteer(tx, { account: { id: person(index), username: `month${index}` } });
@@ -90,22 +78,6 @@ async function fillMonth(tx: Db): Promise<{ locationId: string; contractIds: str
     contractIds.push((await insertContract(tx, { questId: door.id, chariteerId: person(index) })).id);
   }
   return { locationId, contractIds };
-}
-
-async function fillRegulars(tx: Db, locationId: string): Promise<void> {
-  const { provider: providerId, regularsStamp: id } = MONTH_IDS;
-  await insertStamp(tx, { id, providerId, locationId, resourceMaxNumber: REGULARS.spots });
-  const every = { weeks: [1, 2, 3, 4, 5], days: [1, 2, 3, 4, 5, 6, 7], location_id: locationId };
-  const times = { ...SATURDAYS, ...every };
-  const monthly_schedule = [{ ...times, quest_id: id, supervisor_name: '' }];
-  const questConfiguration = JSON.stringify({ bundleBook: { monthly_schedule } });
-  await tx.update(provider).set({ questConfiguration }).where(eq(provider.id, providerId));
-  await tx.insert(regularShare).values({ providerId, percent: 100 });
-  for (let since = 0; since < REGULARS.people; since += 1) {
-    const chariteerId = `month-regular-${since}`;
-    await insertVolunteer(tx, { account: { id: chariteerId, username: `regular${since}` } });
-    await insertRegular(tx, { id: chariteerId, chariteerId, stampId: id, providerId, since, times });
-  }
 }
 
 function documentOf(operation: string): string {

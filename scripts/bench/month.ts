@@ -1,7 +1,7 @@
 import { openBareMonth } from './bare-month.ts';
 import { BENCH_NOW } from './bench-world.ts';
 import { median } from './median.ts';
-import { MONTH, MONTH_IDS, type MonthWorld, openMonthWorld, REGULARS } from './month-world.ts';
+import { MONTH, MONTH_IDS, type MonthWorld, openMonthWorld } from './month-world.ts';
 
 const ROUNDS = 15;
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,6 @@ export async function benchMonth(): Promise<string[]> {
   const lines = [
     ...(await benchCalendar(world, bare)),
     ...(await benchPosting(world, bare)),
-    ...(await benchRegulars(world, bare)),
     ...(await benchAttendance(world, bare)),
   ];
   bare.close();
@@ -62,33 +61,6 @@ async function benchPosting(world: MonthWorld, bare: Bare): Promise<string[]> {
   });
 }
 
-/** A month of quests with the sign-ups of its regulars, in one transaction. */
-async function benchRegulars(world: MonthWorld, bare: Bare): Promise<string[]> {
-  const { locationId } = world;
-  const by = { providerId: MONTH_IDS.provider, postedById: MONTH_IDS.manager, publishingStatus: 'Published' };
-  // Each round has a month of its own, of days at 9 in New York's winter.
-  const items = (round: number) =>
-    Array.from({ length: REGULARS.quests }, (_, index) => {
-      const startedAt = Date.parse('2027-01-01T14:00:00Z') + (round * REGULARS.quests + index) * DAY_MS;
-      const inSummer = round * REGULARS.quests + index > 71 ? HOUR_MS : 0;
-      return { startedAt: startedAt - inSummer, endedAt: startedAt - inSummer + 3 * HOUR_MS, locationId };
-    });
-  const what = `month of ${REGULARS.quests} quests with ${REGULARS.people} regulars, posted`;
-  return compare(what, world, {
-    // No quest can be posted for a day beyond a year.
-    rounds: 10,
-    bare: (round) => void bare.postWithRegulars(items(round)),
-    product: (round) =>
-      world.ask('PostMonthlySchedule', {
-        quests: items(round).map(({ startedAt, endedAt }) => ({
-          ...by,
-          ...{ templateQuestId: MONTH_IDS.regularsStamp, locationId },
-          ...{ startedAt: iso(startedAt), endedAt: iso(endedAt) },
-        })),
-      }),
-  });
-}
-
 async function benchAttendance(world: MonthWorld, bare: Bare): Promise<string[]> {
   const statusOf = (round: number) => (round % 2 === 0 ? 'Present' : 'Absent');
   return compare(`attendance of ${MONTH.atTheDoor} volunteers, saved`, world, {
@@ -115,11 +87,11 @@ type Work = (round: number) => unknown;
 async function compare(
   what: string,
   world: MonthWorld,
-  { bare, product, rounds = ROUNDS }: { bare: Work; product: Work; rounds?: number },
+  { bare, product }: { bare: Work; product: Work },
 ): Promise<string[]> {
   const times: { bare: number; product: number }[] = [];
   let statements = 0;
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     const bareTime = await timeOf(() => bare(round));
     const before = world.statements();
     const productTime = await timeOf(() => product(round));
