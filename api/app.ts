@@ -16,7 +16,7 @@ import { createGraphqlEndpoint } from '#api/http/endpoint.ts';
 import { answerFailure } from '#api/http/failure-answer.ts';
 import { addConsole } from '#api/http/files/console-routes.ts';
 import { addDataCopyFile } from '#api/http/files/data-copy-file.ts';
-import { addLetterFile } from '#api/http/files/letter-file.ts';
+import { addDrawnFiles } from '#api/http/files/letter-file.ts';
 import { addSceneFiles } from '#api/http/files/scene-files.ts';
 import { addSharedFiles } from '#api/http/files/shared-files.ts';
 import { addSiteAssets } from '#api/http/files/site-assets.ts';
@@ -103,7 +103,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addPictures(app, graphql);
   addDataCopyFile(app, graphql);
   addCharityFile(app, graphql);
-  addLetterFile(app, graphql);
+  addDrawnFiles(app, graphql);
   addChanges(app, { ...graphql, stopping: deps.stopping, changesPauseMs: deps.changesPauseMs });
   addTextHook(app, graphql);
   addPaymentHook(app, deps);

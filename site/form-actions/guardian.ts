@@ -1,4 +1,5 @@
-import { GUARDIAN_COOKIE_LIFETIME, guardianCookie } from '../features/guardian/guarded-page.ts';
+import { guardianCookie } from '#domain/guardians/guardian-link.ts';
+import { GUARDIAN_COOKIE_LIFETIME } from '../features/guardian/guarded-page.ts';
 import { runGuardianAction } from '../features/guardian/guardian-action.ts';
 import { siteCookie } from '../lib/cookies/site-cookie.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';

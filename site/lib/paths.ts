@@ -76,6 +76,8 @@ export const paths = {
   letters: () => '/letters',
   regulars: () => '/regulars',
   letterFile: (id: string) => `/files/letters/${encodeURIComponent(id)}`,
+  signatureFile: (id: string, locale: Locale, token = '') =>
+    `/files/signatures/${encodeURIComponent(id)}${searchOf({ lang: locale, token })}`,
   letterCheck: (code: string) => `/letter/${encodeURIComponent(code)}`,
   /** The file itself; who may not have it is led to the page. */
   ownDataFile: (locale: Locale) => calendarIn(locale, '/files/my-data.html'),

@@ -7,6 +7,7 @@ import { contactEmail } from '#db/schema/account.ts';
 import { charityDocument, documentSignature } from '#db/schema/charity-document.ts';
 import { contract } from '#db/schema/contract.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
+import { quest } from '#db/schema/quest.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { agree, mailsTo, openGuardianPage, registeredTeen } from '../support/guardian.ts';
 import { readMails } from '../support/mails.ts';
@@ -75,6 +76,22 @@ it('a minor’s document is signed by the guardian’s link while the spot is he
   expect(await toSign(keys)).toEqual([]);
   expect(await sign(keys)).toBe('signed');
   expect(await world.store.read.select().from(documentSignature)).toHaveLength(1);
+});
+
+it('the link to sign lives 7 days, and the minor gets the guardian a new one [WAV-04]', async () => {
+  await ask();
+  const first = await openGuardianPage(world);
+  world.clock.set(TEST_NOW + 7 * DAY_MS - 1);
+  expect(await toSign(first)).toEqual([]);
+  world.clock.set(TEST_NOW + 7 * DAY_MS);
+  expect((await world.gql(READ, first)).code).toBe('LINK_EXPIRED');
+  const later = { startedAt: TEST_NOW + 12 * DAY_MS, endedAt: TEST_NOW + 12 * DAY_MS + HOUR_MS };
+  await world.store.write((tx) => tx.update(quest).set(later).where(eq(quest.id, 'q')));
+  expect((await ask()).data?.askGuardianToSign).toBe(new Date(TEST_NOW + 9 * DAY_MS).toISOString());
+  const renewed = await openGuardianPage(world);
+  expect(await toSign(renewed)).toMatchObject([{ id: 'd' }]);
+  expect(await sign(renewed)).toBe('signed');
+  expect(await spots()).toMatchObject([{ questId: 'q', abandonedAt: null }]);
 });
 
 it('a text that was replaced meanwhile is not signed, and the spot stays held [WAV-02, WAV-04]', async () => {

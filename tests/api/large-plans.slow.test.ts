@@ -113,6 +113,7 @@ const BY_SECRET: readonly string[] = [
   'feedbackRequest',
   'guardianDocuments',
   'guardianRequest',
+  'guardianSignatures',
   'guardianView',
   'handOver',
   'inboxMessage',

@@ -84,6 +84,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'POST /pictures': { entries: ['picture-set'] },
   'GET /pictures/:file': { reason: 'public' },
   'GET /files/letters/:id': { reason: 'that the letter was made stands there' },
+  'GET /files/signatures/:id': { reason: 'that it was signed stands there' },
   'GET /files/my-data.html': { reason: 'one’s own data; that it was asked for stands there' },
   'ALL /graphql': { reason: 'its operations have rows of their own' },
   'ALL /*': { reason: 'pages call operations of the API' },

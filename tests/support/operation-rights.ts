@@ -367,6 +367,13 @@ export const QUERY_RIGHTS: readonly Right[] = [
     passes: ['INVALID_TOKEN'],
   },
   {
+    operation: 'guardianSignatures',
+    // The right is the token.
+    call: () => 'guardianSignatures(token: "x", browserKey: "y") { id }',
+    own: EVERYBODY,
+    passes: ['INVALID_TOKEN'],
+  },
+  {
     operation: 'documentsToSign',
     call: (self, at) => `documentsToSign(questId: "none", chariteerId: ${whose(self, at)}) { id }`,
     own: LOGGED_IN,

@@ -16,6 +16,7 @@ import {
   loadCalls,
   loadServer,
   prepareWaitingLoad,
+  questIdsOf,
   type Size,
   type Tokens,
 } from './waiting-load.ts';
@@ -61,7 +62,7 @@ export async function expectLoadHolds(backendName: string, size: Size): Promise<
     now += STEP_MS;
     await server.sweep();
     expect(await faultsOf(store), `after ${at} and the worker`).toEqual([]);
-    expect(await idleQuests(store, now, size.quests), `after ${at}`).toEqual([]);
+    expect(await idleQuests(store, now, questIdsOf(size)), `after ${at}`).toEqual([]);
   }
   expect(Object.keys(outcomes).filter((outcome) => TROUBLE.test(outcome))).toEqual([]);
   await testBed.end();
@@ -115,5 +116,5 @@ async function expectNothingLost({ store, tokens }: TestBed, size: Size, now: nu
   expect(await faultsOf(store)).toEqual([]);
   await loadServer(store, tokens, () => now).sweep();
   expect(await faultsOf(store)).toEqual([]);
-  expect(await idleQuests(store, now, size.quests)).toEqual([]);
+  expect(await idleQuests(store, now, questIdsOf(size))).toEqual([]);
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createSessions } from '#api/access/auth/session.ts';
 import { createApp } from '#api/app.ts';
 import { nextInLine } from '#api/places/waiting/next-in-line.ts';
+import { turnOfOpen } from '#api/places/waiting/pass-on-places.ts';
 import { sweepWaiting } from '#api/places/waiting/sweep-waiting.ts';
 import { freePlacesOf, readWaitingQuest } from '#api/places/waiting/waiting-quest.ts';
 import { readConfig } from '#api/process/config/config.ts';
@@ -192,14 +193,16 @@ export async function faultsOf(store: Store): Promise<unknown[]> {
       OR waiting <> listed OR both > 0 OR astray > 0`);
 }
 
+export const questIdsOf = ({ quests }: Size) => Array.from({ length: quests }, (_, index) => `load-${index}`);
+
 /** Quests with a free place that the worker should have offered by now; none within their last hour. `now` in epoch ms. */
-export async function idleQuests(store: Store, now: number, quests: number): Promise<string[]> {
+export async function idleQuests(store: Store, now: number, questIds: readonly string[]): Promise<string[]> {
   const idle: string[] = [];
-  for (let index = 0; index < quests; index += 1) {
-    const found = await readWaitingQuest(store.read, `load-${index}`);
+  for (const questId of questIds) {
+    const found = await readWaitingQuest(store.read, questId);
     if (!found || freePlacesOf(found) === 0 || !offersPlaces(found, now)) continue;
     if (offerTerms(found.startedAt, now)?.isForAll !== false) continue;
-    const { chosen } = await nextInLine(store.read, now, found, { turn: 'again', count: 1 });
+    const { chosen } = await nextInLine(store.read, now, found, { turn: turnOfOpen(found, now), count: 1 });
     if (chosen.length > 0) idle.push(found.id);
   }
   return idle;

@@ -79,8 +79,7 @@ export function guardianLinkMail(
   const t = guardianMailsTexts(locale);
   const link = tokenStep(locale, config, '/guardian', token, 'guardianPage');
   return letter(locale, config, null, t.pageSubject, [
-    ...(isToSign ? [t.toSign({ name })] : []),
-    t.link({ name }),
+    (isToSign ? t.toSign : t.link)({ name }),
     link,
     accountMailsTexts(locale).ignore,
   ]);

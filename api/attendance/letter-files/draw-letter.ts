@@ -1,49 +1,30 @@
-import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import type { LetterSheet } from '#domain/letters/letter-sheet.ts';
-import { fontOf, LETTER_FONTS } from './letter-fonts.ts';
-import { piecesOf, wordsOf } from './line-pieces.ts';
+import {
+  addText,
+  type Doc,
+  drawFile,
+  drawLines,
+  heightOf,
+  INK,
+  linesOf,
+  MARGIN,
+  makeRoom,
+  SIZES,
+  type Struct,
+} from './draw-words.ts';
 
-type Doc = InstanceType<typeof PDFDocument>;
-type Struct = ReturnType<Doc['struct']>;
-/** Place, width and size of words, in points. */
-type Box = { x: number; width: number; size: number };
-
-const MARGIN = 56;
-const SIZES = { title: 20, text: 11, cell: 9.5 };
 /** Shares of the width that the columns have. */
 const COLUMNS = [0.2, 0.24, 0.34, 0.22];
 const QR_SIZE = 96;
-const WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = ['ccmp'];
-const INK = '#1d2433';
 const RULE_COLOR = '#b9bfca';
 
-/** Draws a letter: a tagged PDF in its language that is read in the order in which it is drawn. */
-export async function drawLetter(sheet: LetterSheet): Promise<Uint8Array> {
-  const { locale: lang, title, site } = sheet;
-  const doc = new PDFDocument({
-    ...{ size: sheet.paper === 'a4' ? 'A4' : 'LETTER', margin: MARGIN },
-    ...{ pdfVersion: '1.7', tagged: true, lang, displayTitle: true, info: { Title: title, Author: site } },
-  });
-  const bytes = collect(doc);
-  for (const [name, file] of Object.entries(LETTER_FONTS)) doc.registerFont(name, file);
-  doc.fillColor(INK);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  drawWords(doc, root, sheet);
-  drawRows(doc, root, sheet);
-  drawCheck(doc, root, sheet);
-  root.end();
-  doc.end();
-  return bytes;
-}
-
-function collect(doc: Doc): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
+/** Draws a letter about hours. */
+export function drawLetter(sheet: LetterSheet): Promise<Uint8Array> {
+  return drawFile(sheet, (doc, root) => {
+    drawWords(doc, root, sheet);
+    drawRows(doc, root, sheet);
+    drawCheck(doc, root, sheet);
   });
 }
 
@@ -53,14 +34,6 @@ function drawWords(doc: Doc, root: Struct, { title, before, charities }: LetterS
   for (const words of before) addText(doc, root, 'P', words, text);
   addText(doc, root, 'H2', charities.heading, text);
   for (const words of charities.lines) addText(doc, root, 'P', words, text);
-}
-
-/** A text by itself, below what was drawn last. */
-function addText(doc: Doc, parent: Struct, tag: string, words: string, box: Box): void {
-  const lines = linesOf(doc, words, box);
-  makeRoom(doc, lines.length * heightOf(box.size));
-  parent.add(doc.struct(tag, {}, () => drawLines(doc, words, lines, box)));
-  doc.y += lines.length * heightOf(box.size) + box.size * 0.6;
 }
 
 function drawRows(doc: Doc, root: Struct, { headings, rows, total }: LetterSheet): void {
@@ -114,56 +87,4 @@ function drawSquare(doc: Doc, address: string, x: number, y: number): void {
     });
   });
   doc.fill(INK);
-}
-
-/** What is read of a line is its text, whatever its letters look like and in whichever order they are drawn. */
-function drawLines(doc: Doc, words: string, lines: readonly string[], { x, size }: Box): void {
-  const isPlain = fontOf(words) === 'latin';
-  lines.forEach((line, index) => {
-    if (!isPlain) doc.markContent('Span', { actual: line });
-    drawLine(doc, line, { x, y: doc.y + index * heightOf(size), size });
-    if (!isPlain) doc.endMarkedContent();
-  });
-}
-
-function drawLine(doc: Doc, line: string, { x, y, size }: { x: number; y: number; size: number }): void {
-  const above = doc.y;
-  let from = x;
-  for (const { text, font } of piecesOf(line)) {
-    // Named features make the font engine lay out the piece whole, not word by word from left to right.
-    const whole = font === 'latin' ? {} : { features: WHOLE };
-    doc.font(font, size);
-    doc.text(text, from, y + size, { lineBreak: false, baseline: 'alphabetic', ...whole });
-    from += doc.widthOfString(text, whole);
-  }
-  doc.y = above;
-}
-
-/** The lines of a text in the width, broken at blanks, and a word that is longer than a line anywhere. */
-function linesOf(doc: Doc, words: string, { width, size }: Box): string[] {
-  const widthOf = (text: string) => doc.font(fontOf(text.trimEnd()), size).widthOfString(text);
-  const parts = wordsOf(words).flatMap((word) => (widthOf(word) > width ? [...word] : [word]));
-  const lines: string[] = [];
-  let left = 0;
-  for (const part of parts) {
-    const needed = widthOf(part.trimEnd());
-    if (lines.length === 0 || needed > left) {
-      lines.push('');
-      left = width;
-    }
-    lines.push(`${lines.pop() ?? ''}${part}`);
-    left -= widthOf(part);
-  }
-  return lines;
-}
-
-function heightOf(size: number): number {
-  return size * 1.4;
-}
-
-function makeRoom(doc: Doc, height: number): void {
-  if (doc.y + height <= doc.page.height - MARGIN) return;
-  doc.addPage();
-  doc.fillColor(INK);
-  doc.y = MARGIN;
 }

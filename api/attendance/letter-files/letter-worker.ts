@@ -1,11 +1,13 @@
 // The thread of make-letter-file.ts.
 import { parentPort } from 'node:worker_threads';
-import type { LetterSheet } from '#domain/letters/letter-sheet.ts';
 import { drawLetter } from './draw-letter.ts';
+import { drawSignature } from './draw-signature.ts';
+import type { DrawnSheet } from './make-letter-file.ts';
 
-parentPort?.on('message', async ({ id, sheet }: { id: number; sheet: LetterSheet }) => {
+parentPort?.on('message', async ({ id, sheet }: { id: number; sheet: DrawnSheet }) => {
   try {
-    parentPort?.postMessage({ id, bytes: await drawLetter(sheet) });
+    const bytes = 'signature' in sheet ? drawSignature(sheet) : drawLetter(sheet);
+    parentPort?.postMessage({ id, bytes: await bytes });
   } catch (error) {
     parentPort?.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
   }

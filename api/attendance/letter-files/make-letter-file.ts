@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { SignatureSheet } from '#domain/documents/signature-sheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { LetterSheet } from '#domain/letters/letter-sheet.ts';
 
+/** What is drawn: a letter about hours, or a signed document. */
+export type DrawnSheet = LetterSheet | SignatureSheet;
 type Answer = { id: number; bytes?: Uint8Array<ArrayBuffer>; problem?: string };
 type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
@@ -11,10 +14,10 @@ let thread: Worker | null = null;
 let asked = 0;
 
 /**
- * The PDF of a letter, drawn in a thread of its own: it takes longer than others may wait. The thread stays, with its
+ * The PDF of a letter or a signed document, drawn in a thread of its own: it takes longer than others may wait. The thread stays, with its
  * fonts, and keeps no process alive. Errors: SERVICE_UNAVAILABLE when too many wait.
  */
-export function makeLetterFile(sheet: LetterSheet): Promise<Uint8Array<ArrayBuffer>> {
+export function makeLetterFile(sheet: DrawnSheet): Promise<Uint8Array<ArrayBuffer>> {
   if (waiting.size >= MOST_WAITING) throw new DomainError('SERVICE_UNAVAILABLE');
   thread ??= openThread();
   asked += 1;

@@ -119,15 +119,29 @@ describe('items of a month', () => {
     expect(items.map(reservingGroupOf)).toEqual([null, null]);
   });
 
-  it('the group may have a number of its spots [HEAD-06]', () => {
+  it('the group may have a number of its spots, with the usual release [HEAD-06]', () => {
     const { supervisor_name, ...same } = saturdays;
     const reservations = [{ ...same, group_id: 'scouts', spots: 4 }];
     const items = expandMonth({ month: '2026-03', schedule: [saturdays], reservations, titles });
-    expect(items.map(reservingSpotsOf)).toEqual(items.map(() => ({ spots: 4 })));
-    expect(
-      reservingSpotsOf({ ...item, reservation: { groupid: 'scouts', canceled: true, spots: 4 } }),
-    ).toBeNull();
-    expect(reservingSpotsOf({ ...item, reservation: { groupid: 'scouts', canceled: false } })).toBeNull();
+    const held = items.map((each) => reservingSpotsOf(each, 0));
+    expect(held).toEqual(items.map(() => ({ spots: 4, releasesAt: null })));
+    const scouts = { groupid: 'scouts', canceled: false };
+    const canceled = { ...scouts, canceled: true, spots: 4 };
+    expect(reservingSpotsOf({ ...item, reservation: canceled }, 0)).toBeNull();
+    expect(reservingSpotsOf({ ...item, reservation: scouts }, 0)).toBeNull();
+  });
+
+  it('what the group leaves unused is released some days before, by the wall clock, until that has passed [HEAD-06]', () => {
+    const { supervisor_name, ...same } = saturdays;
+    const releaseOf = (more: object, now = 0) => {
+      const reservations = [{ ...same, group_id: 'scouts', spots: 4, release_days: 7, ...more }];
+      const items = expandMonth({ month: '2026-03', schedule: [saturdays], reservations, titles });
+      return items.map((each) => reservingSpotsOf(each, now)?.releasesAt);
+    };
+    const at = (...times: string[]) => times.map((time) => Date.parse(time));
+    expect(releaseOf({})).toEqual(at('2026-02-28T15:00Z', '2026-03-14T14:00Z'));
+    expect(releaseOf({ release_time: '17:00' })).toEqual(at('2026-02-28T22:00Z', '2026-03-14T21:00Z'));
+    expect(releaseOf({}, Date.parse('2026-02-28T15:00Z'))).toEqual([null, Date.parse('2026-03-14T14:00Z')]);
   });
 
   it('the quest is reserved for the group unless the reservation is cancelled [OPEN-MSC-02]', () => {

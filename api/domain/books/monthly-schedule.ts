@@ -1,3 +1,4 @@
+import type { WantedSpots } from '../reservations/guild-spots.ts';
 import { addDays, daysOfMonth, instantOf, weekdayOf, weekOfMonth } from '../time/new-york-time.ts';
 
 /**
@@ -27,8 +28,16 @@ export type MonthlyReservationEntry = {
   end_time: string | null;
   location_id: string;
   last?: true;
-  /** Part of the spots; left out: the whole quest. */
+} & HeldPart;
+
+/** Part of the spots that a guild holds, and when the unused ones are released. */
+type HeldPart = {
+  /** Left out: the whole quest. */
   spots?: number;
+  /** Days before the quest; left out: the usual release. */
+  release_days?: number;
+  /** Left out: when the quest starts. */
+  release_time?: string;
 };
 
 export type MonthlyItem = {
@@ -40,7 +49,7 @@ export type MonthlyItem = {
   quest_id: string;
   supervisor_name: string;
   canceled: boolean;
-  reservation: { groupid: string; canceled: boolean; spots?: number | undefined } | null;
+  reservation: ({ groupid: string; canceled: boolean } & HeldPart) | null;
 };
 
 export type Posting = {
@@ -101,10 +110,12 @@ export function reservingGroupOf(item: MonthlyItem): string | null {
   return item.reservation && !item.reservation.canceled ? item.reservation.groupid : null;
 }
 
-/** The part of the spots that the group would hold; null: the whole quest. */
-export function reservingSpotsOf(item: MonthlyItem): { spots: number } | null {
-  const spots = reservingGroupOf(item) === null ? undefined : item.reservation?.spots;
-  return spots === undefined ? null : { spots };
+/** The part of the spots that the group would hold; null: the whole quest. A release that has passed is the usual one. */
+export function reservingSpotsOf(item: MonthlyItem, now: number): WantedSpots | null {
+  const { spots, release_days: days, release_time: time = item.start_time } = item.reservation ?? {};
+  if (reservingGroupOf(item) === null || spots === undefined) return null;
+  const releasesAt = days === undefined ? null : instantOf(addDays(item.date, -days), time);
+  return { spots, releasesAt: releasesAt !== null && releasesAt > now ? releasesAt : null };
 }
 
 function itemOf(
@@ -113,7 +124,7 @@ function itemOf(
   title: string,
   reservations: readonly MonthlyReservationEntry[],
 ): MonthlyItem {
-  const reservation = reservations.find(
+  const found = reservations.find(
     (candidate) =>
       candidate.quest_id === entry.quest_id &&
       candidate.location_id === entry.location_id &&
@@ -130,10 +141,12 @@ function itemOf(
     quest_id: entry.quest_id,
     supervisor_name: entry.supervisor_name,
     canceled: false,
-    reservation: reservation
-      ? { groupid: reservation.group_id, canceled: false, spots: reservation.spots }
-      : null,
+    reservation: found ? { groupid: found.group_id, canceled: false, ...heldPartOf(found) } : null,
   };
+}
+
+function heldPartOf({ spots, release_days, release_time }: HeldPart): HeldPart {
+  return { spots, release_days, release_time };
 }
 
 /** Whether an entry recurs on a day. */

@@ -75,6 +75,24 @@ describe('books that are saved', () => {
     expect(problemOfBooks(t, wrong, references)).toBe('Monthly reservations, entry 1: hold 1 to 75 spots.');
   });
 
+  it.each([
+    { release_days: 0 },
+    { release_days: 31 },
+    { release_days: 2, release_time: 'noon' },
+    { release_time: '17:00' },
+  ])('a reservation with %j is refused [HEAD-06]', (release) => {
+    const wrong = books({ reservations: [{ ...reservation, spots: 4, ...release }] });
+    expect(problemOfBooks(t, wrong, references)).toBe(
+      'Monthly reservations, entry 1: release unused spots 1 to 30 days before, at a time like 17:00.',
+    );
+  });
+
+  it('a reservation takes a release of its own [HEAD-06]', () => {
+    const release = { release_days: 2, release_time: '17:00' };
+    const held = books({ reservations: [{ ...reservation, spots: 4, ...release }] });
+    expect(problemOfBooks(t, held, references)).toBeNull();
+  });
+
   it('a reservation needs a guild that exists [STM-11]', () => {
     const unknown = books({ reservations: [{ ...reservation, group_id: 'nobody' }] });
     expect(problemOfBooks(t, unknown, references)).toBe(

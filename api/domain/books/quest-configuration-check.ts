@@ -1,5 +1,6 @@
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
 import type { EventType } from '../quests/quest-status.ts';
+import { RELEASE_DAYS_MAX } from '../reservations/guild-spots.ts';
 import { type JsonObject, unreadEntries } from '../text/kept-entries.ts';
 import { parsedJson } from '../text/parsed-json.ts';
 import type { ConsoleRulesTexts } from '../texts/generated/console-rules.ts';
@@ -172,11 +173,16 @@ const ENTRY_RULES: readonly EntryRule[] = [
 
 function guildProblem<Text>(
   t: TextsAs<ConsoleRulesTexts, Text>,
-  { group_id, spots }: JsonObject,
+  { group_id, spots, release_days: days, release_time: time }: JsonObject,
   { guildIds }: BookReferences,
 ): Text | null {
   const max = QUEST_LIMITS.resourceMax;
   if (spots !== undefined && !isListOf([spots], max, false)) return t.heldSpots({ max: String(max) });
+  const isRelease =
+    days === undefined
+      ? time === undefined
+      : isListOf([days], RELEASE_DAYS_MAX, false) && (time === undefined || isClockText(time));
+  if (!isRelease) return t.heldRelease({ max: String(RELEASE_DAYS_MAX) });
   return guildIds.has(String(group_id)) ? null : t.timesGuild;
 }
 

@@ -101,10 +101,11 @@ describe('the books', () => {
     },
   );
 
-  it('a reservation keeps its number of spots [HEAD-06]', () => {
-    const book = { monthly_reservations: [{ ...reservation, spots: 4 }] };
+  it('a reservation keeps its number of spots and their release [HEAD-06]', () => {
+    const part = { spots: 4, release_days: 2, release_time: '09:30' };
+    const book = { monthly_reservations: [{ ...reservation, ...part, release_time: '9:30' }] };
     const { bundleBook } = parseQuestConfiguration(JSON.stringify({ bundleBook: book }));
-    expect(bundleBook.monthly_reservations).toEqual([{ ...reservation, spots: 4 }]);
+    expect(bundleBook.monthly_reservations).toEqual([{ ...reservation, ...part }]);
   });
 
   it('a reservation without a group is left out [STM-11]', () => {

@@ -139,12 +139,16 @@ function scheduleEntryOf(entry: JsonObject): MonthlyScheduleEntry[] {
 }
 
 function reservationEntryOf(entry: JsonObject): MonthlyReservationEntry[] {
-  const group_id = textOf(entry.group_id);
-  const spots = numberOf(entry.spots);
-  const part = spots === null || spots === undefined ? {} : { spots };
+  const { spots, release_days, release_time, ...rest } = entry;
+  const group_id = textOf(rest.group_id);
+  const part = {
+    spots: numberOf(spots) ?? undefined,
+    release_days: numberOf(release_days) ?? undefined,
+    release_time: clockOf(release_time) ?? undefined,
+  };
   return group_id === ''
     ? []
-    : recurrenceOf(entry).map((recurrence) => ({ ...recurrence, group_id, ...part }));
+    : recurrenceOf(rest).map((recurrence) => ({ ...recurrence, group_id, ...part }));
 }
 
 /** Recurrence entry as a list of one, or an empty list if it has no stamp, location or start time. */

@@ -6,7 +6,12 @@ const DAY_MS = 24 * 3_600_000;
 export const GUARDIAN_LINK_KINDS = ['decision', 'standing'] as const;
 export type GuardianLinkKind = (typeof GUARDIAN_LINK_KINDS)[number];
 
-export const GUARDIAN_LINK_LIFETIME_MS = { decision: 7 * DAY_MS, standing: 30 * DAY_MS } as const;
+/** `signing`: a link to the guardian's own page that was sent because something has to be signed there. */
+export const GUARDIAN_LINK_LIFETIME_MS = {
+  decision: 7 * DAY_MS,
+  standing: 30 * DAY_MS,
+  signing: 7 * DAY_MS,
+} as const;
 
 /** Links that ran out are remembered this long, so that they can say so. */
 export const GUARDIAN_LINK_MEMORY_MS = 90 * DAY_MS;
@@ -14,6 +19,11 @@ export const GUARDIAN_LINK_MEMORY_MS = 90 * DAY_MS;
 /** A code has six digits; this long and this often it is taken. */
 export const GUARDIAN_CODE_LIFETIME_MS = 10 * 60_000;
 export const GUARDIAN_CODE_TRIES = 5;
+
+/** Name of the cookie that holds the key of a browser for one link; whoever looks after two children has two. */
+export function guardianCookie(token: string): string {
+  return `guardian-${token.replace(/[^\w-]/g, '').slice(0, 8)}`;
+}
 
 export type LinkFacts = {
   expiresAt: number;

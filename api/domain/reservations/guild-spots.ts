@@ -7,6 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the start at which unused spots are released, where nobody says another time. */
 export const RELEASE_DAYS = 4;
 
+/** At most so many days before, for the times that recur each month. */
+export const RELEASE_DAYS_MAX = 30;
+
 /** How long before the release a guild is told what is unused. */
 export const TOLD_BEFORE_MS = DAY_MS;
 

@@ -54,9 +54,10 @@ export async function issueGuardianLink(
   chariteerId: string,
   kind: GuardianLinkKind,
   guardianAccountId: string | null = null,
+  lifetime: keyof typeof GUARDIAN_LINK_LIFETIME_MS = kind,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = now + GUARDIAN_LINK_LIFETIME_MS[kind];
+  const expiresAt = now + GUARDIAN_LINK_LIFETIME_MS[lifetime];
   const about = { chariteerId, guardianAccountId, kind };
   const row = { id: newId(now), ...about, tokenHash: hashToken(token), createdAt: now, expiresAt };
   await tx.insert(guardianLink).values(row);

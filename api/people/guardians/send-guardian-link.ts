@@ -73,7 +73,8 @@ async function sendLink(
   const { now, config } = context;
   if (state === 'given') {
     const { childName } = await readAskedFor(tx, now, chariteerId, null);
-    const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId);
+    const lifetime = isToSign ? 'signing' : 'standing';
+    const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId, lifetime);
     const to = { recipient: address, ownerId: guardianAccountId ?? chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',

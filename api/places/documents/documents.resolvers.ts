@@ -3,10 +3,11 @@ import { listDocuments } from './document-queries.ts';
 import { documentsToSign } from './documents-to-sign.ts';
 import { askGuardianToSign, guardianDocuments, signByGuardian } from './guardian-signing.ts';
 import { lackedChecksIn, othersLackingIn, unsignedDocumentsIn } from './lacked-papers.ts';
+import { guardianSignatures, listOwnSignatures } from './own-signatures.ts';
 import { recordPaperSignature } from './record-paper.ts';
 import { saveDocument, withdrawDocument } from './save-document.ts';
 import { signDocuments } from './sign-documents.ts';
-import { listOwnSignatures, listSignatures } from './signature-queries.ts';
+import { listSignatures } from './signature-queries.ts';
 import { listUnsigned } from './unsigned-queries.ts';
 
 export const resolvers: Resolvers = {
@@ -19,6 +20,7 @@ export const resolvers: Resolvers = {
     charityDocuments: (_, args, context) => listDocuments(context, args),
     documentSignatures: (_, args, context) => listSignatures(context, args),
     guardianDocuments: (_, args, context) => guardianDocuments(context, args),
+    guardianSignatures: (_, args, context) => guardianSignatures(context, args),
     documentsToSign: (_, args, context) => documentsToSign(context, args),
     documentUnsigned: (_, args, context) => listUnsigned(context, args),
     ownSignatures: (_, _args, context) => listOwnSignatures(context),

@@ -5,18 +5,14 @@ import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { QueryDocumentSignaturesArgs } from '#api/graphql/generated/types.ts';
-import { readChildrenInCare } from '#api/people/children/child-queries.ts';
-import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
-import { charityDocument, documentSignature, documentVersion } from '#db/schema/charity-document.ts';
-import { provider } from '#db/schema/provider.ts';
+import { documentSignature, documentVersion } from '#db/schema/charity-document.ts';
 import { mayKeepPapers } from '#domain/documents/document.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { findDocument } from './document-queries.ts';
-import type { OwnSignatureRow, SignatureRow } from './document-row.ts';
+import type { SignatureRow } from './document-row.ts';
 
-const MOST = 100;
 const witness = alias(account, 'witness');
 
 /** The viewer, who may read who signed at a charity, and record it. Errors: NOT_LOGGED_IN, FORBIDDEN. */
@@ -67,31 +63,4 @@ export async function listSignatures(
     isValid: row.version >= countsFrom && (signature.expiresAt ?? now + 1) > now,
   }));
   return { items, total: all?.total ?? 0 };
-}
-
-/** What the session's own volunteer and their children have signed. Errors: NOT_LOGGED_IN. */
-export async function listOwnSignatures({ viewer, store: { read } }: Context): Promise<OwnSignatureRow[]> {
-  const person = requireLogin(viewer);
-  if (person.isYoung) return [];
-  const children = await readChildrenInCare(read, person);
-  const names = new Map(children.map(({ id, nameFirst }) => [id, nameFirst]));
-  const rows = await read
-    .select({
-      signature: documentSignature,
-      title: documentVersion.title,
-      text: documentVersion.text,
-      charity: provider.name,
-    })
-    .from(documentSignature)
-    .innerJoin(documentVersion, eq(documentVersion.id, documentSignature.versionId))
-    .innerJoin(charityDocument, eq(charityDocument.id, documentVersion.documentId))
-    .innerJoin(provider, eq(provider.id, charityDocument.providerId))
-    .where(isInList(documentSignature.chariteerId, [person.accountId, ...names.keys()]))
-    .orderBy(desc(documentSignature.signedAt), desc(documentSignature.id))
-    .limit(MOST);
-  return rows.map(({ signature, ...row }) => ({
-    ...signature,
-    ...row,
-    childName: names.get(signature.chariteerId) ?? null,
-  }));
 }

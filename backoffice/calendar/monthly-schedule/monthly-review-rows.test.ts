@@ -78,13 +78,14 @@ describe('the review of the monthly schedule', () => {
   });
 
   it('only what is not cancelled is sent [MSC-02, MSC-08]', () => {
-    const sent = (given = rows) => postingsOf(given, 'p1', 'a1').map(({ startedAt }) => startedAt);
+    const sent = (given = rows) =>
+      postingsOf(given, 'p1', 'a1', ground.now).map(({ startedAt }) => startedAt);
     expect(sent()).toEqual(['2026-12-07T22:30:00.000Z']);
     expect(sent(reviewReducer(rows, { type: 'cancel', id: 1, canceled: true }))).toEqual([]);
   });
 
   it('a quest is sent as Published, in UTC, reserved for its guild [MSC-12, MSC-13, MSC-06, OPEN-MSC-02]', () => {
-    expect(postingsOf(rows, 'p1', 'a1')).toEqual([
+    expect(postingsOf(rows, 'p1', 'a1', ground.now)).toEqual([
       {
         templateQuestId: 's1',
         providerId: 'p1',
@@ -99,14 +100,24 @@ describe('the review of the monthly schedule', () => {
         reservedSpots: null,
       },
     ]);
-    const [free] = postingsOf(reviewReducer(rows, { type: 'reserve', id: 1, canceled: true }), 'p1', 'a1');
+    const [free] = postingsOf(
+      reviewReducer(rows, { type: 'reserve', id: 1, canceled: true }),
+      'p1',
+      'a1',
+      ground.now,
+    );
     expect(free?.reservedGuildId).toBeNull();
   });
 
-  it('a quest of which a guild holds some spots is sent with their number [HEAD-06]', () => {
+  it('a quest of which a guild holds some spots is sent with their number and release [HEAD-06]', () => {
     const part = { ...item, reservation: { groupid: 'g1', canceled: false, spots: 4 } };
-    const [first] = postingsOf(firstRows([part], ground), 'p1', 'a1');
-    expect(first).toMatchObject({ reservedGuildId: 'g1', reservedSpots: { spots: 4 } });
+    const [first] = postingsOf(firstRows([part], ground), 'p1', 'a1', ground.now);
+    expect(first).toMatchObject({ reservedGuildId: 'g1', reservedSpots: { spots: 4, releasesAt: null } });
+    const early = { ...part, reservation: { ...part.reservation, release_days: 2, release_time: '18:00' } };
+    expect(postingsOf(firstRows([early], ground), 'p1', 'a1', ground.now)[0]?.reservedSpots).toEqual({
+      spots: 4,
+      releasesAt: '2026-12-05T23:00:00.000Z',
+    });
   });
 
   it('of the posted month it is told which guilds were asked, each text once [DEC-62, TST-09]', () => {
@@ -120,7 +131,7 @@ describe('the review of the monthly schedule', () => {
 
   it('a guild that has closed to the charity does not keep the month from being posted [SAF-16]', () => {
     const closed = withoutClosed([item], new Map([['g1', { reservationTerms: 'CLOSED' as const }]]));
-    expect(postingsOf(firstRows(closed, ground), 'p1', 'a1')[0]?.reservedGuildId).toBeNull();
+    expect(postingsOf(firstRows(closed, ground), 'p1', 'a1', ground.now)[0]?.reservedGuildId).toBeNull();
     for (const reservationTerms of ['AT_ONCE', 'ASKS_FIRST'] as const) {
       expect(withoutClosed([item], new Map([['g1', { reservationTerms }]]))).toEqual([item]);
     }
@@ -130,7 +141,7 @@ describe('the review of the monthly schedule', () => {
     const edited = reviewReducer(rows, { type: 'times', id: 1, start: '22:00', end: '01:00' });
     expect(endsNextDay(edited[1]?.item ?? item)).toBe(true);
     expect(endsNextDay(item)).toBe(false);
-    expect(postingsOf(edited, 'p1', 'a1')[0]).toMatchObject({
+    expect(postingsOf(edited, 'p1', 'a1', ground.now)[0]).toMatchObject({
       startedAt: '2026-12-08T03:00:00.000Z',
       endedAt: '2026-12-08T06:00:00.000Z',
       slotStartedAt: '2026-12-07T22:30:00.000Z',

@@ -133,9 +133,10 @@ function rowsToPost(rows: readonly ReviewRow[]): ReviewRow[] {
 }
 
 /** What is sent for the rows that are not cancelled. */
-export function postingsOf(rows: readonly ReviewRow[], providerId: string, postedById: string) {
+export function postingsOf(rows: readonly ReviewRow[], providerId: string, postedById: string, now: number) {
   return rowsToPost(rows).map(({ item, slotStartedAt }) => {
     const { templateQuestId, startedAt, endedAt, locationId, giverName } = postingOf(item);
+    const held = reservingSpotsOf(item, now);
     return {
       templateQuestId,
       providerId,
@@ -147,7 +148,7 @@ export function postingsOf(rows: readonly ReviewRow[], providerId: string, poste
       slotStartedAt: isoOf(slotStartedAt),
       locationId,
       reservedGuildId: reservingGroupOf(item),
-      reservedSpots: reservingSpotsOf(item),
+      reservedSpots: held && { ...held, releasesAt: isoOf(held.releasesAt ?? null) },
     };
   });
 }

@@ -68,7 +68,7 @@ function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) 
   const post = (rows: readonly ReviewRow[]) => {
     const postedById = ownAccountId();
     if (postedById === null) return;
-    const quests = postingsOf(rows, books.id, postedById);
+    const quests = postingsOf(rows, books.id, postedById, Date.now());
     mutate(
       { quests },
       {

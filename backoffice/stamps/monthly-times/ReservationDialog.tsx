@@ -1,12 +1,15 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { RELEASE_DAYS, RELEASE_DAYS_MAX } from '#domain/reservations/guild-spots.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { consoleReservationTexts } from '#domain/texts/generated/console-reservation.ts';
+import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { ClockField } from '../../widgets/fields/ClockField.tsx';
 import { type GuildChoice, GuildSelect } from '../../widgets/fields/GuildSelect.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
@@ -26,7 +29,13 @@ type Props = {
   providerId: string;
   onClose: () => void;
 };
-type Values = { guild: GuildChoice | null; when: Recurrence; spots: number | null };
+type Values = {
+  guild: GuildChoice | null;
+  when: Recurrence;
+  spots: number | null;
+  days: number | null;
+  time: string;
+};
 
 /** Reserves the monthly times of a stamp for a guild. */
 export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }: Props) {
@@ -39,16 +48,21 @@ export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }
       isOpen={isOpen}
       onClose={onClose}
       maxWidth="sm"
-      values={{ guild: null, when: { weeks, days, ...(last && { last }) }, spots: null }}
+      values={{
+        guild: null,
+        when: { weeks, days, ...(last && { last }) },
+        ...{ spots: null, days: null, time: start_time },
+      }}
       resolver={fieldsResolver({}, (values) => ({
         guild: isComplete(values) ? null : t.incomplete,
         spots: problemOfSpots(values),
+        days: problemOfDays(values),
       }))}
       submitLabel={t.reserveSubmit}
-      onSubmit={async ({ guild, when, spots }) => {
+      onSubmit={async ({ guild, when, ...held }) => {
         if (!guild) return;
         rememberGuild(guild);
-        const part = spots === null ? {} : { spots };
+        const part = heldPartOf(held, start_time);
         editor.change((books) => withReservation(books, { ...slot, ...when, ...part, group_id: guild.id }));
       }}
     >
@@ -56,14 +70,49 @@ export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }
         {(guild) => <GuildSelect label={t.guild} providerId={providerId} {...guild} />}
       </BoundField>
       <BoundField<Recurrence> source="when">{(when) => <RecurrenceFields {...when} />}</BoundField>
-      <NumberInput
-        source="spots"
-        label={textsOf(consoleReservationTexts).spots}
-        helperText={textsOf(consoleReservationTexts).spotsHelp}
-      />
+      <HeldInputs />
       <ReservationInWords slot={slot} />
     </FormDialog>
   );
+}
+
+/** How many spots the guild holds, and how long before the quest the unused ones are released. */
+function HeldInputs() {
+  const t = textsOf(consoleMonthlyTimesTexts);
+  const held = textsOf(consoleReservationTexts);
+  const { spots, days } = useFormValues<Values>();
+  return (
+    <>
+      <NumberInput source="spots" label={held.spots} helperText={held.spotsHelp} />
+      {spots != null && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: days == null ? '1fr' : '2fr 1fr', gap: 2 }}>
+          <NumberInput
+            source="days"
+            label={t.releaseDays}
+            helperText={held.releaseHelp({ days: String(RELEASE_DAYS) })}
+          />
+          {days != null && (
+            <BoundField source="time">{(time) => <ClockField label={t.at} {...time} />}</BoundField>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What the book keeps of it; the time only where it differs from the start. */
+function heldPartOf({ spots, days, time }: Pick<Values, 'spots' | 'days' | 'time'>, start: string) {
+  if (spots == null) return {};
+  const at = time === '' || time === start ? {} : { release_time: time };
+  return days == null ? { spots } : { spots, release_days: days, ...at };
+}
+
+function problemOfDays({ spots, days }: Values): string | null {
+  const max = RELEASE_DAYS_MAX;
+  const isFine = spots == null || days == null || (Number.isInteger(days) && days >= 1 && days <= max);
+  if (isFine) return null;
+  const problem = textsOf(consoleRulesTexts).heldRelease({ max: String(max) });
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
 }
 
 function problemOfSpots({ spots }: Values): string | null {

@@ -5,8 +5,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { RichWords } from '../../widgets/notices/RichWords.tsx';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
-import { timesInWords } from '../collection/times-in-words.ts';
-import { withoutReservation } from './monthly-times.ts';
+import { reservationInWords, withoutReservation } from './monthly-times.ts';
 import { nameOfGuild, reservationTerms } from './reserving-guild-names.ts';
 
 type Props = {
@@ -20,9 +19,7 @@ type Props = {
 export function ReservationLine({ reservation, position, record, editor }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const guild = nameOfGuild(reservation.group_id, record);
-  const { spots } = reservation;
-  const times = timesInWords(reservation);
-  const words = spots === undefined ? times : t.spotsOf({ words: times, spots });
+  const words = reservationInWords(reservation);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: 2 }}>
       <span>

@@ -99,6 +99,29 @@ it('some of the times are reserved for a guild that is looked for [STM-11: in th
   expect(bundleBook().monthly_reservations).toMatchObject([{ group_id: 'guild-1', weeks: [1], days: [1] }]);
 });
 
+it('a guild holds some of the spots until a day and time before each date [HEAD-06: in the dialog]', async () => {
+  const { editor, onClose, bundleBook } = openBook();
+  const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'AT_ONCE' };
+  const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
+  const { user } = await openPart(<ReservationDialog {...given} />, {
+    answers: { searchGuilds: [guild] },
+  });
+  await user.click(await screen.findByLabelText('Guild'));
+  await user.paste('Ferry');
+  await user.click(await screen.findByText('Ferry Street Runners'));
+  expect(screen.queryByLabelText('Days before, to release unused spots')).toBeNull();
+  await user.type(screen.getByLabelText('Spots to hold'), '4');
+  await user.type(screen.getByLabelText('Days before, to release unused spots'), '45');
+  expect(await screen.findByText(/^Release unused spots 1 to 30 days before/)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Days before, to release unused spots'));
+  await user.type(screen.getByLabelText('Days before, to release unused spots'), '2');
+  fireEvent.change(screen.getByLabelText('At'), { target: { value: '18:00' } });
+  await user.click(screen.getByText('Reserve'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const held = { spots: 4, release_days: 2, release_time: '18:00' };
+  expect(bundleBook().monthly_reservations).toMatchObject([{ group_id: 'guild-1', ...held }]);
+});
+
 it('what is missing and what is read back is Spanish [LNG-07: monthly times]', async () => {
   const { editor, onClose } = openBook();
   const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;

@@ -4,6 +4,7 @@ import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { timesInWords } from '../collection/times-in-words.ts';
 import {
   problemOfTimes,
+  reservationInWords,
   reservationsOf,
   withoutReservation,
   withoutTimes,
@@ -100,4 +101,16 @@ describe('monthly times', () => {
       );
     });
   });
+});
+
+it('a reservation says how many spots it holds, and until when [HEAD-06]', () => {
+  const held = { ...reservation, spots: 4 };
+  expect(reservationInWords(reservation)).toBe('2nd Monday, 5:30 pm to 8:00 pm');
+  expect(reservationInWords(held)).toBe('2nd Monday, 5:30 pm to 8:00 pm (4 spots)');
+  expect(reservationInWords({ ...held, release_days: 2 })).toBe(
+    '2nd Monday, 5:30 pm to 8:00 pm (4 spots until 2 days before, 5:30 pm)',
+  );
+  expect(reservationInWords({ ...held, release_days: 1, release_time: '09:00' })).toBe(
+    '2nd Monday, 5:30 pm to 8:00 pm (4 spots until 1 day before, 9:00 am)',
+  );
 });

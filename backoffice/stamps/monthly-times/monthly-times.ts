@@ -2,8 +2,10 @@ import type { MonthlyReservationEntry, MonthlyScheduleEntry } from '#domain/book
 import { type BookReferences, problemOfEntry } from '#domain/books/quest-configuration-check.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { consoleRulesTexts } from '#domain/texts/generated/console-rules.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { Books } from '../book-record/book-changes.ts';
+import { timesInWords } from '../collection/times-in-words.ts';
 
 /** Changes of a bundle book: when stamps recur, and which of these times are a guild's. */
 
@@ -69,6 +71,16 @@ export function reservationsOf(
     .filter(({ reservation }) =>
       entry === null ? !schedule.some((one) => isSameSlot(one, reservation)) : isSameSlot(entry, reservation),
     );
+}
+
+/** When a reservation recurs, and what of the spots it holds until when. */
+export function reservationInWords(reservation: MonthlyReservationEntry): string {
+  const t = textsOf(consoleMonthlyTimesTexts);
+  const { spots, release_days: days, release_time, start_time } = reservation;
+  const words = timesInWords(reservation);
+  if (spots === undefined) return words;
+  if (days === undefined) return t.spotsOf({ words, spots });
+  return t.spotsUntil({ words, spots, days, time: consoleFormats().clock(release_time ?? start_time) });
 }
 
 /** What is wrong with an entry, in the words of the API, or null. */

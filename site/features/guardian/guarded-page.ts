@@ -24,9 +24,5 @@ export function markGuardianRefusal(response: Answer, error: ShownError): void {
   else markRefused(response, error);
 }
 
-/** Name of the cookie that holds the key of a browser for one link; whoever looks after two children has two. */
-export function guardianCookie(token: string): string {
-  return `guardian-${token.replace(/[^\w-]/g, '').slice(0, 8)}`;
-}
 /** Seconds: as long as a link lasts that is not renewed. */
 export const GUARDIAN_COOKIE_LIFETIME = 30 * 24 * 60 * 60;
