@@ -21,10 +21,10 @@ it('opens 500 streams of changes at once and refuses the next, until one is clos
       { stamp: '', rows: [] },
     );
   const bodies = Array.from({ length: 500 }, (_, account) => listen(account));
-  expect(() => listen(500)).toThrow('RATE_LIMITED');
+  expect(() => listen(500)).toThrow('Too Many Requests');
   await bodies[7]?.cancel();
   await setImmediate();
   listen(500);
-  expect(() => listen(501)).toThrow('RATE_LIMITED');
+  expect(() => listen(501)).toThrow('Too Many Requests');
   stopping.abort();
 });

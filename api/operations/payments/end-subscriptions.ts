@@ -26,7 +26,7 @@ export const SUBSCRIPTION_ENDS: Job = {
   },
 };
 
-/** One that fails holds up no other; the run fails at its end. Resolves with how many there were. */
+/** Works through all items and resolves with their number; where one fails, the others are done before the run fails. */
 async function forEach<Item extends { id: string }>(
   context: JobContext,
   items: readonly Item[],
@@ -78,7 +78,7 @@ function readDue(db: Db): Promise<Due[]> {
     WHERE "end" IS NOT NULL AND ("isGone" OR "end" IS NOT "endAsked") LIMIT ${CALLS_A_RUN}`);
 }
 
-/** Whose it was is forgotten with an account that is gone. */
+/** Ends a subscription; of an account that is gone, whose it was is forgotten. */
 async function end({ config, step }: JobContext, { id, end: endAsked, isGone }: Due): Promise<void> {
   await endSubscription(config.paymentShop, id, endAsked);
   const asked = isGone ? { endAsked, accountId: null } : { endAsked };
