@@ -86,7 +86,7 @@ test.describe('a sign-up', () => {
       'Outlook',
       'on your home page',
       'Done',
-      'leave a tip',
+      'Leave a tip',
     ]);
     const offer = (name: string) => thanks.getByRole('link', { name });
     const tip = await page.request.get((await offer('leave a tip').getAttribute('href')) ?? '', {
