@@ -149,7 +149,9 @@ describe('the settings', () => {
 
   it.each([
     [{ SMS_URL: 'https://texts.example', SMS_TOKEN: 'secret-token' }, ['SMS_ACCOUNT', 'SMS_FROM']],
-    [{ STRIPE_SECRET_KEY: 'sk_test_of_the_shop' }, ['MANA_PACKAGES', 'STRIPE_WEBHOOK_SECRET']],
+    [{ STRIPE_SECRET_KEY: 'sk_test_of_the_shop' }, ['STRIPE_WEBHOOK_SECRET']],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_of_the_service' }, ['STRIPE_SECRET_KEY']],
+    [{ MANA_PACKAGES: '1000:9.50' }, ['STRIPE_SECRET_KEY']],
     [{ BACKUP_SECRET: 'of-the-bucket' }, ['BACKUP_URL', 'BACKUP_KEY_ID']],
     [{ VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, ['VAPID_PUBLIC_KEY']],
   ])('%o is not enough: what is missing is named [MSG-17, MSG-15, EDG-11]', (env, missing) => {
@@ -173,11 +175,17 @@ describe('the settings', () => {
     });
   });
 
-  it('open subscriptions only with both payment keys [NAV-02, DEC-81]', () => {
+  it('open subscriptions only with all payment keys [NAV-02, DEC-81]', () => {
     const keys = { STRIPE_PRICING_TABLE_ID: ' prctbl_1 ', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+    const secrets = {
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_the_service',
+      STRIPE_SECRET_KEY: 'sk_test_of_the_shop',
+    };
     const tableOf = (env: Record<string, string>) => siteConfigOf(readConfig(env)).pricingTable;
-    expect(tableOf(keys)).toEqual({ id: 'prctbl_1', publishableKey: 'pk_live_1' });
-    for (const [name, value] of Object.entries(keys)) expect(tableOf({ [name]: value }), name).toBeNull();
+    expect(tableOf({ ...keys, ...secrets })).toEqual({ id: 'prctbl_1', publishableKey: 'pk_live_1' });
+    expect(tableOf(keys), 'no one would hear of a payment').toBeNull();
+    for (const [name, value] of Object.entries(keys))
+      expect(tableOf({ ...secrets, [name]: value }), name).toBeNull();
   });
 
   it('have the documented defaults', () => {

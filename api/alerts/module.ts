@@ -9,5 +9,5 @@ export const alerts: Module = {
     quests: 'the quest that an alert is about',
     places: 'what people on a quest still have to sign',
   },
-  offers: ['quest-messages/volunteer-messages.ts', 'wallet/insert-purchase.ts'],
+  offers: ['quest-messages/volunteer-messages.ts', 'wallet/book-purchase.ts'],
 };

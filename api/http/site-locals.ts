@@ -8,6 +8,7 @@ import { type GraphqlDeps, type Outcome, runOperation } from '#api/graphql/run.t
 import { isLocalCall } from '#api/http/requests/local-call.ts';
 import type { AppEnv } from '#api/http/requests/request-facts.ts';
 import type { Config } from '#api/process/config/config.ts';
+import { pricingTableOf } from '#api/process/config/config-services.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { VERSION } from '#api/process/version.ts';
 import { outageOf } from '#db/outage.ts';
@@ -122,12 +123,6 @@ export function siteConfigOf(config: Config) {
     socialUrls: config.socialUrls,
     mapTilesUrl: config.mapTilesUrl,
     pricingTable: pricingTableOf(config),
-    isDemoWorld: config.isDemoWorld,
     switchedOffPaths: config.switchedOffPaths,
   };
-}
-
-/** Returns both Stripe settings, or null if one is missing, since one alone shows nothing. */
-function pricingTableOf({ stripePricingTableId: id, stripePublishableKey: publishableKey }: Config) {
-  return id !== null && publishableKey !== null ? { id, publishableKey } : null;
 }

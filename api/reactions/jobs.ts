@@ -8,6 +8,7 @@ import { NEWEST_SEAL } from '#api/operations/audit/mail-newest-seal.ts';
 import { BACKUP, BACKUP_CHECK } from '#api/operations/backups/backup-jobs.ts';
 import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.ts';
 import { DATA_COPIES } from '#api/operations/data-copies/data-copies-job.ts';
+import { SUBSCRIPTION_ENDS } from '#api/operations/payments/end-subscriptions.ts';
 import { STAFF_WARNING } from '#api/operations/staff-warnings/warn-staff.ts';
 import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
 
@@ -21,6 +22,7 @@ export const JOBS: readonly Job[] = [
   WEEKLY_QUESTS,
   DATA_COPIES,
   CHARITY_FILES,
+  SUBSCRIPTION_ENDS,
   PICTURE_SWEEP,
   NEWEST_SEAL,
   BACKUP,

@@ -60,7 +60,7 @@ import {
 import { orientation } from './orientation.ts';
 import { outboxMessage } from './outbox-message.ts';
 import { passkey, passkeyChallenge } from './passkey.ts';
-import { paymentEvent, paymentSubscription } from './payment.ts';
+import { paymentEvent, paymentPurchase, paymentReturn, paymentSubscription } from './payment.ts';
 import { checkRequirement, personCheck } from './person-check.ts';
 import { personMark } from './person-mark.ts';
 import { picture } from './picture.ts';
@@ -192,6 +192,8 @@ export const schema = {
   passkey,
   passkeyChallenge,
   paymentEvent,
+  paymentPurchase,
+  paymentReturn,
   paymentSubscription,
   playerEvent,
   proofCode,

@@ -31,6 +31,8 @@ export type Source<Value, Item extends { sourceId: string }> = {
   take: (item: Item, place: Place, report: ImportReport) => Promise<void>;
   /** Whether what is taken lies in districts, which then have to be there. */
   isOfDistricts?: boolean;
+  /** Called with the rows so far while the file is looked at; throws MalformedFileError for too many. */
+  checkLength?: (rows: number) => void;
 };
 
 /**
@@ -41,7 +43,11 @@ export async function importRows<Value, Item extends { sourceId: string }>(
   source: Source<Value, Item>,
   { store, isDryRun, onProgress }: Omit<ImportOptions, 'viewer' | 'now' | 'config'>,
 ): Promise<ImportReport> {
-  for await (const _row of source.rows());
+  let rows = 0;
+  for await (const _row of source.rows()) {
+    rows += 1;
+    source.checkLength?.(rows);
+  }
   if (!isDryRun && source.isOfDistricts !== false) await store.write(seedDistricts);
   const report = emptyReport();
   const earlier = new Map<string, Earlier>();

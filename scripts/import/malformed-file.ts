@@ -8,3 +8,12 @@ export function malformedAt(file: string, place: string | null, expectation: str
   const where = place === null ? '' : `, ${place}`;
   return new MalformedFileError(`${path.basename(file)}${where}: ${expectation}`);
 }
+
+/** Rows that a list of people or opportunities may have; a file of a whole charity has no such limit. */
+export const MOST_ROWS = 10_000;
+
+/** Throws for a list that is too long, before anything of it is written. */
+export function refuseTooMany(file: string, rows: number): void {
+  if (rows > MOST_ROWS)
+    throw malformedAt(file, null, 'expected at most 10,000 rows. Nothing was imported: split the file.');
+}

@@ -1,4 +1,3 @@
-import { DEMO_WORLD_KEY } from '#api/access/request/site-settings.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db } from '#db/store.ts';
 import type { SiteSettingKey } from '#domain/installation/site-setting.ts';
@@ -24,5 +23,5 @@ export const DEMO_SETTINGS = {
 /** Sets them as staff would; `now` in epoch ms. */
 export async function seedSettings(tx: Db, now: number): Promise<void> {
   const rows = Object.entries(DEMO_SETTINGS).map(([key, value]) => ({ key, value, updatedAt: now }));
-  await tx.insert(setting).values([...rows, { key: DEMO_WORLD_KEY, value: true, updatedAt: now }]);
+  await tx.insert(setting).values(rows);
 }

@@ -49,7 +49,6 @@ export type SiteConfig = {
   socialUrls: readonly string[];
   /** The payment provider's pricing table; null: subscriptions aren't open yet. */
   pricingTable: { id: string; publishableKey: string } | null;
-  isDemoWorld: boolean;
   /** Paths whose pages answer the under-construction screen. */
   switchedOffPaths: readonly string[];
 };

@@ -166,14 +166,14 @@ describe('the words of a calendar around those of a charity', () => {
 });
 
 describe('the private address of one’s own quests', () => {
-  it('gives all dated quests from 30 days ago on, and nothing given back', async () => {
+  it('gives all dated quests from 60 days ago on, and nothing given back [EDG-01]', async () => {
     await world.store.write(async (tx) => {
       const past = (days: number) => ({
         startedAt: TEST_NOW - days * DAY_MS,
         endedAt: TEST_NOW - days * DAY_MS + HOUR_MS,
       });
-      await upcomingQuest(tx, { id: 'lately', ...past(29) });
-      await upcomingQuest(tx, { id: 'long-ago', ...past(31) });
+      await upcomingQuest(tx, { id: 'lately', ...past(59) });
+      await upcomingQuest(tx, { id: 'long-ago', ...past(61) });
       await upcomingQuest(tx, { id: 'given-back' });
       await upcomingQuest(tx, { id: 'role', eventType: 'HYBRID-ROLE', startedAt: null });
       for (const questId of ['lately', 'long-ago', 'role'])

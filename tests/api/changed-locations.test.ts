@@ -124,7 +124,7 @@ describe('a location that changes', () => {
 
   it('makes the entries of past quests newer as far as feeds go back, and tells no one [EDG-01]', async () => {
     await world.store.write(async (tx) => {
-      const startedAt = TEST_NOW - 31 * DAY_MS;
+      const startedAt = TEST_NOW - 61 * DAY_MS;
       await pastQuest(tx, { id: 'old', locationId: 'hall', startedAt, endedAt: startedAt + 60_000 });
       await insertContract(tx, { questId: 'old', chariteerId: 'volunteer' });
     });

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
-import { bought, PAYMENT_ENV, subscribed, subscriptionEvent, tell } from '../support/payment-service.ts';
+import {
+  bought,
+  disputed,
+  PAYMENT_ENV,
+  refunded,
+  subscribed,
+  subscriptionEvent,
+  tell,
+} from '../support/payment-service.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -100,6 +108,71 @@ describe('Mana that was paid', () => {
   );
 });
 
+describe('Mana whose price is paid back', () => {
+  const sum = async () => (await entries()).reduce((mana, { amount }) => mana + amount, 0);
+
+  it('leaves the wallet in proportion, each refund once, whichever comes first [EDG-11]', async () => {
+    const half = refunded('cs_1', 475, { at: 10 });
+    await tell(world, half);
+    await tell(world, bought('cs_1', ofCharity));
+    expect(await entries()).toMatchObject([{ amount: 500, reason: 'Stripe · $4.75' }]);
+    await tell(world, half);
+    await tell(world, refunded('cs_1', 95, { at: 5 }));
+    expect(await sum()).toBe(500);
+    await tell(world, refunded('cs_1', 950, { at: 20 }));
+    expect((await entries())[1]).toMatchObject({ amount: -500, reason: 'Stripe · −$4.75', createdBy: null });
+    expect(await world.store.read.select().from(auditEntry)).toMatchObject([
+      { action: 'wallet-topped-up', actorId: 'admins', detail: { amount: 500 } },
+      { action: 'wallet-topped-up', actorId: null, detail: { amount: -500 } },
+    ]);
+  });
+
+  it('leaves it as long as the payment is disputed, and comes back when the dispute is won [EDG-11]', async () => {
+    await tell(world, bought('cs_1', ofCharity));
+    await tell(world, disputed('cs_1', 'warning_needs_response', { kind: 'created', at: 1 }));
+    expect(await sum()).toBe(1000);
+    await tell(world, disputed('cs_1', 'needs_response', { kind: 'updated', at: 2 }));
+    expect(await sum()).toBe(0);
+    await tell(world, disputed('cs_1', 'won', { kind: 'closed', at: 3 }));
+    expect(await sum()).toBe(1000);
+  });
+
+  it('never takes more than was bought, refunded and disputed at once [EDG-11]', async () => {
+    await tell(world, bought('cs_1', ofCharity));
+    await tell(world, refunded('cs_1', 950));
+    await tell(world, disputed('cs_1', 'lost', { kind: 'closed' }));
+    expect(await sum()).toBe(0);
+  });
+
+  it('is owed once it is spent: the next purchase fills the wallet up, and staff can [EDG-11]', async () => {
+    await tell(world, bought('cs_1', ofCharity));
+    await world.store.write((tx) =>
+      tx.insert(walletEntry).values({
+        ...{ id: 'spent', providerId: '1', amount: -900, reason: 'Broadcast', alertId: null },
+        ...{ createdBy: null, createdAt: 1 },
+      }),
+    );
+    await tell(world, refunded('cs_1', 950));
+    expect(await sum()).toBe(-900);
+    const added = await world.gql(
+      `mutation { topUpWallet(providerId: "1", amount: 100, reason: "Goodwill", seenMana: -900) { mana } }`,
+      {},
+      { as: 'staff' },
+    );
+    expect(added.data).toEqual({ topUpWallet: { mana: -800 } });
+    await tell(world, bought('cs_2', { ...ofCharity, mana: '300' }));
+    expect(await sum()).toBe(-500);
+  });
+
+  it('is none of ours where nothing was bought here [EDG-11]', async () => {
+    expect(await tell(world, refunded('cs_1', 950))).toBe(204);
+    expect(await tell(world, bought('cs_1', { ...ofCharity, providerId: 'another installation’s' }))).toBe(
+      204,
+    );
+    expect(await entries()).toEqual([]);
+  });
+});
+
 describe('a call that the payment service did not make', () => {
   it.each([
     ['signed with another secret', { secret: 'whsec_of_someone_else' }, 400],
@@ -121,8 +194,17 @@ describe('a call that the payment service did not make', () => {
 });
 
 it('1,000 events shuffled, doubled and replayed leave what was computed by hand [EDG-10, EDG-11]', async () => {
-  // 300 purchases of 10 Mana for charity 1 and 200 of 7 for charity 2; each of 5 subscriptions is told 100 times.
-  const purchases = Array.from({ length: 500 }, (_, number) =>
+  // 300 purchases of 10 Mana for charity 1 and 150 of 7 for charity 2. Of the first 40, 20 are refunded by half, 10 in
+  // full, 10 are lost to disputes; 5 of charity 2's are disputed and won. Each of 5 subscriptions is told 100 times.
+  const returns = Array.from({ length: 40 }, (_, number) => {
+    if (number >= 30) return disputed(`cs_${number}`, 'lost', { kind: 'closed' });
+    return refunded(`cs_${number}`, number < 20 ? 475 : 950);
+  });
+  const won = Array.from({ length: 5 }, (_, number) => [
+    disputed(`cs_${300 + number}`, 'needs_response', { kind: 'created' }),
+    disputed(`cs_${300 + number}`, 'won', { kind: 'closed' }),
+  ]).flat();
+  const purchases = Array.from({ length: 450 }, (_, number) =>
     bought(`cs_${number}`, {
       accountId: 'admins',
       ...(number < 300 ? { providerId: '1', mana: '10' } : { providerId: '2', mana: '7' }),
@@ -137,7 +219,13 @@ it('1,000 events shuffled, doubled and replayed leave what was computed by hand 
       }),
     ),
   );
-  const events = [...purchases, ...told, ...people.map((one, person) => subscribed(`sub_${person}`, one))];
+  const events = [
+    ...purchases,
+    ...returns,
+    ...won,
+    ...told,
+    ...people.map((one, person) => subscribed(`sub_${person}`, one)),
+  ];
   expect(events).toHaveLength(1000);
   for (const event of shuffled([...events, ...events])) expect(await tell(world, event)).toBe(204);
   for (const event of events.slice(480, 520)) expect(await tell(world, event, { secondsAgo: 301 })).toBe(400);
@@ -145,7 +233,7 @@ it('1,000 events shuffled, doubled and replayed leave what was computed by hand 
   const sums = new Map<string, number>();
   for (const { providerId, amount } of await entries())
     sums.set(providerId, (sums.get(providerId) ?? 0) + amount);
-  expect(Object.fromEntries(sums)).toEqual({ 1: 3000, 2: 1400 });
+  expect(Object.fromEntries(sums)).toEqual({ 1: 260 * 10 + 20 * 5, 2: 150 * 7 });
   // Turn 98 is the newest: silver, but for the fifth, whose subscription ended then.
   expect(await Promise.all(people.map(planOf))).toEqual([
     'silver',

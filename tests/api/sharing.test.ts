@@ -11,6 +11,7 @@ import { sitePictureSvg } from '#domain/brand/pictures/share-picture.ts';
 import { PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts';
 import { TEST_NOW } from '../support/cast.ts';
 import { plainPicture } from '../support/drawn-pictures.ts';
+import { PAYMENT_ENV } from '../support/payment-service.ts';
 import { sendPicture } from '../support/send-picture.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -242,7 +243,6 @@ it('the sitemap lists guilds, past contests, visible charities and their publish
     '/find',
     '/link-menu',
     '/privacy',
-    '/subscribe',
     '/terms',
     '/questList/1',
     '/questList/2',
@@ -286,4 +286,6 @@ it('the sitemap leaves out what is switched off, with all that lies below it [OP
   const xml = await open({ SWITCHED_OFF_PATHS: '/contest,/guilds' });
   expect(xml).toContain('/about<');
   expect(xml).not.toMatch(/contest|guilds/);
+  const keys = { STRIPE_PRICING_TABLE_ID: 'prctbl_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+  expect(await open({ ...keys, ...PAYMENT_ENV })).toContain('/subscribe<');
 });

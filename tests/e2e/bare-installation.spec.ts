@@ -31,6 +31,9 @@ const config = readConfig({
   PORT: String(port),
   NEWSLETTER_URL: 'https://news.example.org',
   SWITCHED_OFF_PATHS: '/contest,/guilds',
+  // Secrets alone open nothing.
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_service',
+  STRIPE_SECRET_KEY: 'sk_test_of_the_shop',
 });
 // Subscriptions without keys are open to whoever types the address; nothing leads there.
 const OFF = /^\/(contest|guilds|subscribe)\b/;
@@ -263,14 +266,18 @@ test('staff set what the site leads to; what is wrong is said, and what the conf
   await expect(page.getByRole('button', { name: 'Ask to join' })).toHaveCount(0);
 });
 
-test('the payment provider’s table of prices runs on its own page, and on that page alone [NAV-02]', async ({
+test('the payment provider’s table of prices runs on its own page alone, to which the own profile leads then [NAV-02, FUN-12]', async ({
   page,
   request,
 }) => {
   await page.goto('/login');
   await logInThere(page, 'volunteer');
   await standInForStripe(page);
-  await page.goto('/subscribe');
+  await page.goto('/chariteer-fun-profile');
+  const own = page.url();
+  const banner = page.getByRole('main').getByRole('link', { name: /silver and gold/i });
+  await banner.click();
+  await expect(page).toHaveURL('/subscribe');
   const table = page.locator('stripe-pricing-table');
   await expect(table).toHaveText('prctbl_1 for pk_1');
   await expect(table).toHaveAttribute('client-reference-id', 'v');
@@ -280,6 +287,12 @@ test('the payment provider’s table of prices runs on its own page, and on that
   expect(await policyOf('/subscribe')).toContain('https://js.stripe.com');
   expect(await policyOf('/about')).not.toContain('stripe');
   await look(page, 'subscribe', '/subscribe');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logInThere(page, 'staff');
+  await page.goto(own);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('volunteer');
+  await expect(banner, 'on somebody else’s profile').toHaveCount(0);
   // With the keys set, too, no one under 18 gets it, nor the provider's scripts.
   await page.context().clearCookies();
   await page.context().addCookies([{ name: 'firstBirth', value: '2012-05-05', url: page.url() }]);

@@ -15,15 +15,39 @@ export const PAYMENT_ENV = {
   MANA_PACKAGES: '5000:40,1000:9.50',
 };
 
-/** The payment service's part of a purchase, on this machine: gives an address, and keeps what it was asked. */
-export async function startPaymentService({ status = 200 } = {}) {
+/**
+ * The payment service on this machine: opens checkouts, ends subscriptions, says which subscription a payment was for,
+ * and keeps what it was asked. Its `status` can change; 404: it doesn't have that.
+ */
+export async function startPaymentService({ status = 200, paid = {} as Record<string, string> } = {}) {
   const asked: { key: string | undefined; fields: Record<string, string> }[] = [];
+  /** `METHOD id fields` of each call about a subscription that was taken. */
+  const ended: string[] = [];
+  const how = { status, refused: '' };
   const server = createServer(async (request, answer) => {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-    asked.push({ key: request.headers.authorization, fields });
-    answer.writeHead(status, { 'content-type': 'application/json' });
-    const session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' };
-    answer.end(JSON.stringify(status === 200 ? session : { error: { message: 'No such key' } }));
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://pay.example');
+    const id = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname)?.[1];
+    answer.writeHead(id && id === how.refused ? 400 : how.status, { 'content-type': 'application/json' });
+    if (how.status !== 200 || (id && id === how.refused)) {
+      const error = {
+        type: 'invalid_request_error',
+        message: 'No',
+        ...(how.status === 404 && { code: 'resource_missing' }),
+      };
+      answer.end(JSON.stringify({ error }));
+    } else if (id) {
+      ended.push([request.method, id, ...Object.keys(fields)].join(' '));
+      answer.end(JSON.stringify({ id, object: 'subscription' }));
+    } else if (pathname === '/v1/invoice_payments') {
+      const subscription = paid[searchParams.get('payment[payment_intent]') ?? ''];
+      const invoice = { id: 'in_1', parent: { subscription_details: { subscription } } };
+      answer.end(JSON.stringify({ object: 'list', data: subscription ? [{ id: 'inpay_1', invoice }] : [] }));
+    } else {
+      asked.push({ key: request.headers.authorization, fields });
+      const session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' };
+      answer.end(JSON.stringify(session));
+    }
   });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
@@ -31,6 +55,8 @@ export async function startPaymentService({ status = 200 } = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    ended,
+    how,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -69,8 +95,30 @@ export const bought = (
 ) =>
   paymentEvent(
     `checkout.session.${kind}`,
-    { id, mode: 'payment', payment_status, amount_total: 950, metadata },
+    { id, mode: 'payment', payment_status, amount_total: 950, payment_intent: `pi_${id}`, metadata },
     1,
+  );
+
+/** The refunds of a checkout's charge so far, in cents of its 950. */
+export const refunded = (checkout: string, cents: number, { at = 1 } = {}) =>
+  paymentEvent(
+    'charge.refunded',
+    {
+      id: `ch_${checkout}`,
+      payment_intent: `pi_${checkout}`,
+      amount: 950,
+      amount_refunded: cents,
+      refunded: cents === 950,
+    },
+    at,
+  );
+
+/** A dispute about all of a checkout. */
+export const disputed = (checkout: string, status: string, { kind = 'updated', at = 1 } = {}) =>
+  paymentEvent(
+    `charge.dispute.${kind}`,
+    { id: `du_${checkout}`, payment_intent: `pi_${checkout}`, amount: 950, status },
+    at,
   );
 
 /** Sends an event, signed as the service does now or `secondsAgo`; resolves with the status of the answer. */

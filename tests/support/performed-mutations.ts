@@ -2151,7 +2151,7 @@ export const PERFORMED: readonly Performed[] = [
     reason: 'what is paid is booked, and stands there then',
     prepare: async ({ config, store }) => {
       const { url } = await startPaymentService();
-      Object.assign(config.manaShop, { key: 'sk_test', url, packages: [{ mana: 1000, cents: 950 }] });
+      Object.assign(config.paymentShop, { key: 'sk_test', url, packages: [{ mana: 1000, cents: 950 }] });
       await store.write((tx) => upcomingQuest(tx, { id: 'q' }));
       return { text: 'buyMana(providerId: "1", mana: 1000, questId: "q") { url }', as: 'admins' };
     },

@@ -29,9 +29,7 @@ function overlaid(config: Config, settings: SiteSettings): Config {
   const added = entries.flatMap(([key, set]) =>
     config.configured.includes(key) ? [] : [[key, siteSetting(key).most > 1 ? set : (set[0] ?? null)]],
   );
-  // Production never has a demo world, whatever its database was before.
-  const isDemoWorld = settings.isDemoWorld && !config.isProduction;
-  return { ...config, ...(Object.fromEntries(added) as Partial<Config>), isDemoWorld };
+  return { ...config, ...(Object.fromEntries(added) as Partial<Config>) };
 }
 
 /** The entries that hold. */

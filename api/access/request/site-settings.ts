@@ -7,13 +7,9 @@ import {
   type SiteSettingKey,
 } from '#domain/installation/site-setting.ts';
 
-/** Key of the setting that marks the demo world; only its seed writes it. */
-export const DEMO_WORLD_KEY = 'isDemoWorld';
-
-/** The entries that staff have set, by key (none where nothing was set), and whether this is the demo world. */
+/** The entries that staff have set, by key; none where nothing was set. */
 export type SiteSettings = {
   readonly entries: Readonly<Record<SiteSettingKey, readonly string[]>>;
-  readonly isDemoWorld: boolean;
 };
 
 /** Last settings read from each database; every page and email needs them. */
@@ -24,13 +20,10 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   const rows = await db
     .select({ key: setting.key, value: setting.value })
     .from(setting)
-    .where(inArray(setting.key, [...SITE_SETTING_KEYS, DEMO_WORLD_KEY]));
+    .where(inArray(setting.key, SITE_SETTING_KEYS));
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const entries = SITE_SETTING_KEYS.map((key) => [key, readSiteSetting(key, values.get(key))] as const);
-  return {
-    entries: Object.fromEntries(entries) as Record<SiteSettingKey, string[]>,
-    isDemoWorld: values.get(DEMO_WORLD_KEY) === true,
-  };
+  return { entries: Object.fromEntries(entries) as Record<SiteSettingKey, string[]> };
 }
 
 /** Reads anew what staff have set: after a change, and now and then, since other processes change it too. */

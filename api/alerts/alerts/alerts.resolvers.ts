@@ -21,7 +21,7 @@ export const resolvers: Resolvers = {
   AlertDesk: {
     id: ({ quest }) => quest.id,
     mana: ({ quest }, _, { store }) => readMana(store.read, quest.providerId),
-    packages: (_desk, _args, { config }) => config.manaShop.packages,
+    packages: (_desk, _args, { config }) => config.paymentShop.packages,
     viewerBuysMana: ({ quest }, _, context) => buysMana(context, quest.providerId),
     channels: (_desk, _args, { config }) => [...offeredChannels(config)],
     labels: ({ quest: { providerId } }, _, context) =>

@@ -30,7 +30,7 @@ export async function buyMana(
   const { accountId } = requireAdmin(context.viewer, providerId);
   if (!buysMana(context, providerId)) throw new DomainError('FORBIDDEN');
   const { config, log, request, store, now } = context;
-  const sold = config.manaShop.packages.find((one) => one.mana === mana);
+  const sold = config.paymentShop.packages.find((one) => one.mana === mana);
   if (!sold) throw new DomainError('BAD_USER_INPUT', { message: refsOf(consoleWalletTexts).notForSale });
   const quest = await findQuest(context, questId);
   if (quest.providerId !== providerId) throw new DomainError('QUEST_NOT_FOUND');
@@ -39,7 +39,7 @@ export async function buyMana(
   try {
     const bought = { name: `${num('en', mana)} Mana`, cents: sold.cents, returnUrl };
     const metadata = { providerId, accountId, mana: String(mana) };
-    return { url: await openCheckout(config.manaShop, bought, metadata) };
+    return { url: await openCheckout(config.paymentShop, bought, metadata) };
   } catch (error) {
     logFailure(log, error, { requestId: request.requestId }, 'no checkout');
     throw new DomainError('SERVICE_UNAVAILABLE');

@@ -19,7 +19,6 @@ const all: SupportSettings = {
   sponsorFormUrl: 'https://sponsor.example',
   tipUrl: 'https://tip.example',
   pricingTable: {},
-  isDemoWorld: false,
   switchedOffPaths: [],
 };
 const PLACES: Record<SupportPlace, { ways: SupportWay[]; isPublic: boolean; isClosable: boolean }> = {
@@ -74,8 +73,6 @@ describe.each(places)('the ask at %s', (place, { ways, isPublic, isClosable }) =
     expect(asks(adult, { tipUrl: null })).toEqual(without('tip'));
     expect(asks(adult, { pricingTable: null })).toEqual(without('subscribe'));
     expect(asks(adult, { switchedOffPaths: ['/subscribe'] })).toEqual(without('subscribe'));
-    // The demo world shows the way to the page that says they aren't open yet.
-    expect(asks(adult, { pricingTable: null, isDemoWorld: true })).toEqual(ways);
   });
 });
 

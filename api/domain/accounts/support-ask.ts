@@ -37,8 +37,6 @@ export type SupportSettings = {
   sponsorFormUrl: string | null;
   tipUrl: string | null;
   pricingTable: object | null;
-  /** The demo world shows the way to the page of subscriptions, which says there that they aren't open yet. */
-  isDemoWorld: boolean;
   switchedOffPaths: readonly string[];
 };
 
@@ -66,17 +64,17 @@ export function supportWays(
 
 /** Whether the page behind a way works. */
 export function isWorking(way: SupportWay, settings: SupportSettings): boolean {
-  const { sponsorFormUrl, tipUrl, pricingTable, isDemoWorld, switchedOffPaths } = settings;
+  const { sponsorFormUrl, tipUrl, pricingTable, switchedOffPaths } = settings;
   const works: Record<SupportWay, boolean> = {
     sponsor: sponsorFormUrl !== null,
-    subscribe: (pricingTable !== null || isDemoWorld) && !isBelow(SUBSCRIBE_PATH, switchedOffPaths),
+    subscribe: pricingTable !== null && !isBelow(SUBSCRIBE_PATH, switchedOffPaths),
     tip: tipUrl !== null,
   };
   return works[way];
 }
 
-/** Whether the viewer already pays for silver or gold. */
-function isSubscribed(viewer: SupportViewer | null): boolean {
+/** Whether someone already pays for silver or gold. */
+export function isSubscribed(viewer: Pick<SupportViewer, 'subscriptionStatus'> | null): boolean {
   const plan = viewer?.subscriptionStatus;
   return plan === 'silver' || plan === 'gold';
 }

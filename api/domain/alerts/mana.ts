@@ -38,7 +38,7 @@ export function checkTopUp<Text>(
   const reason = change.reason.trim();
   if (!Number.isInteger(amount) || amount === 0) return t.wholeNumber;
   if (Math.abs(amount) > TOP_UP_LIMITS.most) return t.most({ max: TOP_UP_LIMITS.most });
-  if (mana + amount < 0) return t.tooLittle;
+  if (amount < 0 && mana + amount < 0) return t.tooLittle;
   if (reason === '') return t.reasonMissing;
   if (reason.length > TOP_UP_LIMITS.reasonMax) return t.reasonTooLong({ max: TOP_UP_LIMITS.reasonMax });
   return null;

@@ -13,3 +13,9 @@ export function manaPackages(entries: readonly string[]): ManaPackage[] {
     })
     .sort((one, other) => one.mana - other.mana);
 }
+
+/** Mana that stays of what was bought for `cents` when `returnedCents` are given back; a part of one stays whole. */
+export function keptMana({ mana, cents }: ManaPackage, returnedCents: number): number {
+  if (cents === 0) return mana;
+  return Math.ceil((mana * Math.max(0, cents - returnedCents)) / cents);
+}

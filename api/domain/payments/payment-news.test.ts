@@ -68,12 +68,16 @@ it('the best plan counts [EDG-10]', () => {
 
 describe('what an event says of a checkout', () => {
   const metadata = { providerId: '1', accountId: 'ana', mana: '1000' };
-  const paid = { id: 'cs_1', mode: 'payment', payment_status: 'paid', amount_total: 950, metadata };
+  const paid = {
+    ...{ id: 'cs_1', mode: 'payment', payment_status: 'paid', amount_total: 950, metadata },
+    payment_intent: 'pi_1',
+  };
 
   it('Mana that is paid [EDG-11]', () => {
     expect(news('checkout.session.completed', paid)).toEqual({
       kind: 'mana',
       sessionId: 'cs_1',
+      paymentId: 'pi_1',
       providerId: '1',
       accountId: 'ana',
       mana: 1000,
@@ -93,5 +97,52 @@ describe('what an event says of a checkout', () => {
   it('other events are nothing [EDG-10]', () => {
     expect(news('invoice.paid', paid)).toBeNull();
     expect(news('checkout.session.expired', paid)).toBeNull();
+  });
+});
+
+describe('what an event says of money that goes back', () => {
+  const refund = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 100 };
+  const dispute = { id: 'du_1', payment_intent: 'pi_1', amount: 950 };
+  const back = (type: string, object: object, event = {}) => {
+    const told = news(`charge.${type}`, object, event);
+    return told?.kind === 'return' ? told : null;
+  };
+
+  it('the refunds of a charge so far [EDG-10, EDG-11]', () => {
+    expect(back('refunded', refund)).toMatchObject({
+      id: 'ch_1',
+      paymentId: 'pi_1',
+      cents: 100,
+      isWhole: false,
+    });
+    expect(back('refunded', { ...refund, refunded: true })).toMatchObject({ isWhole: true });
+  });
+
+  it.each([
+    ['needs_response', 950],
+    ['under_review', 950],
+    ['lost', 950],
+    ['won', 0],
+    ['warning_needs_response', 0],
+    ['warning_closed', 0],
+    ['prevented', 0],
+    ['a word of tomorrow', 0],
+  ])('a dispute that is %s takes %s cents [EDG-10, EDG-11]', (status, cents) => {
+    expect(back('dispute.updated', { ...dispute, status })).toMatchObject({ cents, isWhole: cents > 0 });
+  });
+
+  it('of one second the larger refund comes last, and the end of a dispute [EDG-10]', () => {
+    const orders = [
+      back('refunded', refund, { created: 99 }),
+      back('refunded', { ...refund, amount_refunded: 20 }, { id: 'evt_9' }),
+      back('refunded', refund),
+      back('dispute.created', { ...dispute, status: 'needs_response' }),
+      back('dispute.closed', { ...dispute, status: 'won' }),
+    ].map((told) => told?.order ?? '');
+    expect(orders).toEqual(orders.toSorted());
+  });
+
+  it('of a charge without a payment is nothing [EDG-10]', () => {
+    expect(back('refunded', { ...refund, payment_intent: null })).toBeNull();
   });
 });

@@ -8,12 +8,39 @@ export type Plan = (typeof PLANS)[number];
 export type PaymentNews =
   | { kind: 'plan'; subscriptionId: string; accountId: string | null; plan: Plan; order: string }
   | { kind: 'subscriber'; subscriptionId: string; accountId: string }
-  | { kind: 'mana'; sessionId: string; providerId: string; accountId: string; mana: number; cents: number };
+  | ManaBought
+  | MoneyReturned;
+
+/** Mana that a charity has paid for. */
+export type ManaBought = {
+  kind: 'mana';
+  sessionId: string;
+  /** The payment that a refund names. */
+  paymentId: string;
+  providerId: string;
+  accountId: string;
+  mana: number;
+  cents: number;
+};
+
+/** How much of a payment was refunded, or is disputed: of each refunded charge and each dispute the newest counts. */
+export type MoneyReturned = {
+  kind: 'return';
+  /** The charge's or the dispute's. */
+  id: string;
+  paymentId: string;
+  cents: number;
+  /** Whether all of it was refunded, or any of it is disputed: a subscription ends by that. */
+  isWhole: boolean;
+  order: string;
+};
 
 /** What an event tells; null where nothing here depends on it. */
 export function readPaymentNews(event: PaymentEvent): PaymentNews | null {
   const told = event.data.object as Told;
   if (event.type in TURNS) return readPlan(event, told);
+  if (event.type === 'charge.refunded') return readRefund(event, told);
+  if (event.type.startsWith('charge.dispute.')) return readDispute(event, told);
   if (!CHECKOUTS.includes(event.type)) return null;
   return told.mode === 'subscription' ? readSubscriber(told) : readMana(told);
 }
@@ -35,6 +62,8 @@ const CHECKOUTS = ['checkout.session.completed', 'checkout.session.async_payment
 /** A payment that is overdue is asked for again before the subscription ends. */
 const GRANTING = ['active', 'trialing', 'past_due'];
 const MOST_MANA = 999_999;
+/** A dispute in which the money is taken away; not one that only asks, nor one that is won. */
+const TAKING = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review', 'lost'];
 
 /** An object of the payment service, of which any part can be missing. */
 type Told = {
@@ -43,6 +72,10 @@ type Told = {
   mode?: string;
   payment_status?: string;
   amount_total?: number;
+  amount?: number;
+  amount_refunded?: number;
+  refunded?: boolean;
+  payment_intent?: string | null;
   subscription?: string;
   client_reference_id?: string | null;
   metadata?: { accountId?: string; providerId?: string; mana?: string } | null;
@@ -60,7 +93,7 @@ function readPlan({ id, type, created }: PaymentEvent, told: Told): PaymentNews 
     subscriptionId: told.id,
     accountId: told.metadata?.accountId ?? null,
     plan: isPaid ? bestPlan(plans) : 'unsubscribed',
-    order: [String(created).padStart(12, '0'), TURNS[type], isPaid ? 1 : 0, id].join(' '),
+    order: [paddedSeconds(created), TURNS[type], isPaid ? 1 : 0, id].join(' '),
   };
 }
 
@@ -70,10 +103,41 @@ function readSubscriber({ subscription, client_reference_id: accountId }: Told):
 }
 
 /** Mana of a checkout that is paid; what it is worth stands in what we wrote on it. */
-function readMana({ id, payment_status, amount_total: cents = 0, metadata }: Told): PaymentNews | null {
+function readMana(told: Told): PaymentNews | null {
+  const { id, payment_status, amount_total: cents = 0, payment_intent, metadata } = told;
   const { providerId, accountId, mana: written } = metadata ?? {};
   const mana = Number(written);
   if (!id || payment_status !== 'paid' || !providerId || !accountId) return null;
   if (!Number.isInteger(mana) || mana < 1 || mana > MOST_MANA) return null;
-  return { kind: 'mana', sessionId: id, providerId, accountId, mana, cents };
+  const paymentId = payment_intent ?? id;
+  return { kind: 'mana', sessionId: id, paymentId, providerId, accountId, mana, cents };
 }
+
+/** A charge tells the sum of its refunds so far. */
+function readRefund(event: PaymentEvent, told: Told): PaymentNews | null {
+  const { amount_refunded: cents = 0, refunded = false } = told;
+  return readReturn(event, told, { cents, isWhole: refunded, isSettled: false });
+}
+
+function readDispute(event: PaymentEvent, told: Told): PaymentNews | null {
+  const { status = '', amount = 0 } = told;
+  const isTaken = TAKING.includes(status);
+  const isSettled = status === 'won' || status === 'lost';
+  return readReturn(event, told, { cents: isTaken ? amount : 0, isWhole: isTaken, isSettled });
+}
+
+type Returned = { cents: number; isWhole: boolean; isSettled: boolean };
+
+function readReturn(
+  { id: eventId, created }: PaymentEvent,
+  { id, payment_intent: paymentId }: Told,
+  { cents, isWhole, isSettled }: Returned,
+): PaymentNews | null {
+  if (!id || !paymentId) return null;
+  const order = [paddedSeconds(created), isSettled ? 1 : 0, String(cents).padStart(12, '0'), eventId].join(
+    ' ',
+  );
+  return { kind: 'return', id, paymentId, cents, isWhole, order };
+}
+
+const paddedSeconds = (created: number) => String(created).padStart(12, '0');

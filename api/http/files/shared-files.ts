@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { authenticate, type Caller } from '#api/access/auth/caller.ts';
+import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { findLanguage } from '#api/access/request/known-language.ts';
 import { usedByOf } from '#api/access/request/used-by.ts';
 import { listForSitemap } from '#api/discovery/sharing/sitemap-queries.ts';
@@ -64,7 +65,8 @@ const revalidated = (config: Config) =>
 export function addSharedFiles(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   addPictures(app, deps);
   app.get('/sitemap.xml', async () => {
-    const parts = sitemapXml(await listForSitemap(deps.store, deps.clock()), deps.config);
+    const config = await effectiveConfig(deps.store, deps.config);
+    const parts = sitemapXml(await listForSitemap(deps.store, deps.clock()), config);
     return send(deps.config, streamOf(parts), {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-cache',

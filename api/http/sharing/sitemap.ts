@@ -1,8 +1,10 @@
 import type { SitemapRows } from '#api/discovery/sharing/sitemap-queries.ts';
 import type { Config } from '#api/process/config/config.ts';
+import { pricingTableOf } from '#api/process/config/config-services.ts';
 import { isBelow } from '#domain/installation/switched-off.ts';
 import { addressesOf } from '#domain/texts/language-address.ts';
 
+const SUBSCRIBE = '/subscribe';
 const FIXED = [
   '/',
   '/about',
@@ -13,7 +15,7 @@ const FIXED = [
   '/find',
   '/link-menu',
   '/privacy',
-  '/subscribe',
+  SUBSCRIBE,
   '/terms',
 ];
 const HEAD =
@@ -23,15 +25,14 @@ const HEAD =
 /**
  * The addresses that search engines shall read, as XML, page by page: a large installation has more of it than should lie
  * in memory for everyone who asks. Each page stands there once in every language, with its other ones; none that is
- * switched off.
+ * switched off, nor subscriptions that aren't open.
  */
-export function* sitemapXml(
-  rows: SitemapRows,
-  { publicOrigin, switchedOffPaths }: Pick<Config, 'publicOrigin' | 'switchedOffPaths'>,
-): Generator<string> {
+export function* sitemapXml(rows: SitemapRows, config: Config): Generator<string> {
+  const { publicOrigin, switchedOffPaths } = config;
+  const closed = pricingTableOf(config) === null ? [SUBSCRIBE, ...switchedOffPaths] : switchedOffPaths;
   yield HEAD;
   for (const { path, changedAt } of pagesOf(rows))
-    if (!isBelow(path, switchedOffPaths)) yield entriesOf(path, publicOrigin, changedAt);
+    if (!isBelow(path, closed)) yield entriesOf(path, publicOrigin, changedAt);
   yield '</urlset>\n';
 }
 

@@ -38,8 +38,8 @@ export const ENTRY_COLUMNS = {
 export const isEntryOf = (personId: SQLiteColumn | SQL | Placeholder) =>
   and(eq(calendarEntry.questId, quest.id), eq(calendarEntry.personId, personId));
 
-/** How far back a feed goes. */
-const BACK_MS = 30 * 24 * 3_600_000;
+/** How far back a feed goes: so long a canceled quest is told. */
+const BACK_MS = 60 * 24 * 3_600_000;
 /** Condition for the quests that feeds tell of at `now`, in epoch ms. */
 export const isInFeeds = (now: number) => startsFrom(now - BACK_MS);
 

@@ -102,6 +102,8 @@ export const TABLES_NOT_KEPT = {
   messageWords: 'installation',
   outboxMessage: 'installation',
   paymentEvent: 'installation',
+  paymentPurchase: 'installation',
+  paymentReturn: 'installation',
   paymentSubscription: 'installation',
   picture: 'installation',
   questImport: 'installation',

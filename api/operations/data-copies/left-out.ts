@@ -33,6 +33,8 @@ export const TABLES_LEFT_OUT = {
   regularShare: 'nobody',
   saidOnce: 'nobody',
   paymentEvent: 'nobody',
+  paymentPurchase: 'nobody',
+  paymentReturn: 'nobody',
   setting: 'nobody',
   sharedRecap: 'nobody',
   programKey: 'nobody',

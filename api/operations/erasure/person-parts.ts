@@ -20,7 +20,6 @@ import { groupApplication, groupInvitation, groupMember, membershipPeriod } from
 import { messageChoice, textNumber } from '#db/schema/message.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { passkey } from '#db/schema/passkey.ts';
-import { paymentSubscription } from '#db/schema/payment.ts';
 import { personCheck } from '#db/schema/person-check.ts';
 import { personMark } from '#db/schema/person-mark.ts';
 import { provider } from '#db/schema/provider.ts';
@@ -137,6 +136,5 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(personCheck.checkedById, { only: [personCheck.checkedById] }),
   part(volunteerInvitation.invitedById, { only: [volunteerInvitation.invitedById] }),
   part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),
-  part(paymentSubscription.accountId),
   part(walletEntry.createdBy, { only: [walletEntry.createdBy] }),
 ];

@@ -12,6 +12,7 @@ import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { writeBest } from '../payments/keep-subscription.ts';
 import { restorePerson } from './restore-person.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function takeAccountBack(context: Context, { token }: { token: stri
     const { accountId } = closed;
     await restore(tx, person);
     await tx.delete(closedAccount).where(eq(closedAccount.accountId, accountId));
+    await writeBest(tx, now, accountId);
     await keepUsedLink(tx, now, accountId, closed.tokenHash);
     await report(tx, context, 'ServiceChanged', { chariteerIds: peopleOf(person) });
     const mail = mailIn(localeOf(person.locale, context.request.pageLocale), (locale) =>

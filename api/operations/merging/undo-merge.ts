@@ -13,6 +13,7 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfMergeUndo } from '#domain/merging/record-merge.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { writeBest } from '../payments/keep-subscription.ts';
 import { openMerge, type RecordMergeRow } from './kept-merge.ts';
 import { readStoredPerson } from './record-facts.ts';
 import { readRecordMerge } from './record-merges.ts';
@@ -38,6 +39,7 @@ export async function undoMerge(context: Context, { id }: MutationUndoMergeArgs)
     await takeApart(tx, context, row, { ...kept, mergedAt: row.mergedAt });
     await tx.delete(mergedKey).where(eq(mergedKey.mergeId, id));
     await tx.update(recordMerge).set({ sealed: null, undoneAt: now }).where(eq(recordMerge.id, id));
+    for (const id of [row.keptId, row.droppedId]) await writeBest(tx, now, id);
     await tellOwners(tx, context, row);
     const { keptId: subjectId, droppedId } = row;
     const subject = { subjectId, detail: { droppedId, mergeId: id } };

@@ -1,7 +1,9 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { writeSubscription } from '#api/people/volunteers/write-subscription.ts';
 import { account } from '#db/schema/account.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import { paymentSubscription } from '#db/schema/payment.ts';
+import { recordMerge } from '#db/schema/record-merge.ts';
 import type { Db } from '#db/store.ts';
 import { bestPlan, type PaymentNews } from '#domain/payments/payment-news.ts';
 
@@ -24,14 +26,17 @@ export async function keepPlan(
   if (kept?.accountId) await writeBest(tx, now, kept.accountId);
 }
 
-/** Keeps whose a subscription is. An account that is gone has none. `now` in epoch ms. */
+/**
+ * Keeps whose a subscription is: of an account that is gone too, which has it ended; not of one that was never here.
+ * `now` in epoch ms.
+ */
 export async function keepSubscriber(
   tx: Db,
   now: number,
-  { subscriptionId: id, accountId }: { subscriptionId: string; accountId: string },
+  { subscriptionId: id, accountId: told }: { subscriptionId: string; accountId: string },
 ): Promise<void> {
-  const owner = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).get();
-  if (!owner) return;
+  const accountId = await findOwner(tx, told);
+  if (accountId === null) return;
   await tx
     .insert(paymentSubscription)
     .values({ id, accountId })
@@ -39,8 +44,23 @@ export async function keepSubscriber(
   await writeBest(tx, now, accountId);
 }
 
+/** Returns who an account is now: the one that it was merged into, or itself if it is here or was. */
+async function findOwner(tx: Db, accountId: string): Promise<string | null> {
+  const owner = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).get();
+  if (owner) return accountId;
+  const isOfIt = and(eq(recordMerge.droppedId, accountId), isNull(recordMerge.undoneAt));
+  const merge = await tx.select({ keptId: recordMerge.keptId }).from(recordMerge).where(isOfIt).get();
+  if (merge) return findOwner(tx, merge.keptId);
+  const erased = await tx
+    .select({ id: chariteer.id })
+    .from(chariteer)
+    .where(eq(chariteer.id, accountId))
+    .get();
+  return erased ? accountId : null;
+}
+
 /** Sets the best of what an account pays for; what staff have set holds until the payment service tells something. */
-async function writeBest(tx: Db, now: number, accountId: string): Promise<void> {
+export async function writeBest(tx: Db, now: number, accountId: string): Promise<void> {
   const rows = await tx
     .select({ plan: paymentSubscription.plan })
     .from(paymentSubscription)

@@ -1,7 +1,13 @@
-import { insertPurchase } from '#api/alerts/wallet/insert-purchase.ts';
-import { paymentEvent } from '#db/schema/payment.ts';
+import { lt } from 'drizzle-orm';
+import { bookKept, bookPurchase } from '#api/alerts/wallet/book-purchase.ts';
+import { paymentEvent, paymentReturn } from '#db/schema/payment.ts';
 import type { Db, Store } from '#db/store.ts';
-import { type PaymentEvent, type PaymentNews, readPaymentNews } from '#domain/payments/payment-news.ts';
+import {
+  type MoneyReturned,
+  type PaymentEvent,
+  type PaymentNews,
+  readPaymentNews,
+} from '#domain/payments/payment-news.ts';
 import { keepPlan, keepSubscriber } from './keep-subscription.ts';
 
 /** Takes an event of the payment service, once, whatever came before it. `now` in epoch ms. */
@@ -16,8 +22,23 @@ export async function takePaymentEvent(store: Store, now: number, event: Payment
 async function take(tx: Db, now: number, news: PaymentNews): Promise<void> {
   if (news.kind === 'plan') return keepPlan(tx, now, news);
   if (news.kind === 'subscriber') return keepSubscriber(tx, now, news);
+  if (news.kind === 'return') return keepReturn(tx, now, news);
   // Several events tell of one checkout.
-  if (await isFirst(tx, now, news.sessionId)) await insertPurchase(tx, now, news);
+  if (await isFirst(tx, now, news.sessionId)) await bookPurchase(tx, now, news);
+}
+
+/** Keeps what is refunded or disputed now, unless something newer is known of it. */
+async function keepReturn(tx: Db, now: number, news: MoneyReturned): Promise<void> {
+  const { id, paymentId, cents, isWhole, order: lastEvent } = news;
+  await tx
+    .insert(paymentReturn)
+    .values({ id, paymentId, cents, isWhole, lastEvent })
+    .onConflictDoUpdate({
+      target: paymentReturn.id,
+      set: { cents, isWhole, lastEvent },
+      setWhere: lt(paymentReturn.lastEvent, lastEvent),
+    });
+  await bookKept(tx, now, paymentId);
 }
 
 async function isFirst(tx: Db, takenAt: number, id: string): Promise<boolean> {

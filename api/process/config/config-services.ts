@@ -7,7 +7,7 @@ const TOGETHER = [
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['PICTURES_URL', 'PICTURES_KEY_ID', 'PICTURES_SECRET'],
   ['BACKUP_URL', 'BACKUP_KEY_ID', 'BACKUP_SECRET'],
-  ['STRIPE_SECRET_KEY', 'MANA_PACKAGES'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 /** The variables that do not go with those that are given, each with why. */
@@ -17,18 +17,16 @@ export function mismatchedSettings(given: Record<string, string | undefined>): [
   if (bucket && !key)
     backup.push(['BACKUP_KEY', 'is missing: a bucket of backups takes encrypted ones only']);
   if (bucket && folder) backup.push(['BACKUP_DIR', 'and BACKUP_URL are both set: backups go to one of them']);
-  const { STRIPE_SECRET_KEY: sells, STRIPE_WEBHOOK_SECRET: books } = given;
-  const unbooked: [string, string][] =
-    sells && !books
-      ? [['STRIPE_WEBHOOK_SECRET', 'is missing: it books what is sold with STRIPE_SECRET_KEY']]
-      : [];
+  const { MANA_PACKAGES: sold, STRIPE_SECRET_KEY: sells } = given;
+  const unsold: [string, string][] =
+    sold && !sells ? [['STRIPE_SECRET_KEY', 'is missing: MANA_PACKAGES are sold with it']] : [];
   const missing = TOGETHER.filter((names) => names.some((name) => given[name] !== undefined)).flatMap(
     (names) =>
       names
         .filter((name) => given[name] === undefined)
         .map((name): [string, string] => [name, `is missing: ${names.join(', ')} come together`]),
   );
-  return [...missing, ...unbooked, ...backup];
+  return [...missing, ...unsold, ...backup];
 }
 
 /** Whether a service is spoken with where no one listens: by https, or on this machine. */
@@ -48,7 +46,7 @@ export function isTileAddress(address: string): boolean {
   return hasAll && isOneHost && address.startsWith(`${origin}/`) && /^[\w.:/{}?=&%~@-]+$/.test(address);
 }
 
-type Alone = Exclude<(typeof TOGETHER)[number][number], 'MANA_PACKAGES'>;
+type Alone = (typeof TOGETHER)[number][number];
 type Given = Partial<Record<Alone | 'VAPID_SUBJECT', string | undefined>>;
 
 /** The services of push and text; null where there is none, or where keys are made by the product itself. */
@@ -70,17 +68,27 @@ type PaymentSettings = Partial<Record<'STRIPE_WEBHOOK_SECRET' | 'STRIPE_SECRET_K
   MANA_PACKAGES: readonly string[];
 };
 
-/** What the payment service signs its events with; and its key and address, with the Mana that is sold there. */
+/** What the payment service signs its events with; and its key and address, with the Mana that is sold there, if any. */
 export function paymentService(settings: PaymentSettings) {
   return {
     paymentSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
-    manaShop: {
+    paymentShop: {
       key: settings.STRIPE_SECRET_KEY ?? '',
       url: settings.STRIPE_API_URL,
-      /** None: there is no shop. */
       packages: manaPackages(settings.MANA_PACKAGES),
     },
   };
+}
+
+type PricingSettings = Record<
+  'stripePricingTableId' | 'stripePublishableKey' | 'paymentSecret',
+  string | null
+>;
+
+/** Returns the table of prices, or null where it would not be shown, or no one would hear who has subscribed. */
+export function pricingTableOf(config: PricingSettings): { id: string; publishableKey: string } | null {
+  const { stripePricingTableId: id, stripePublishableKey: publishableKey, paymentSecret } = config;
+  return id !== null && publishableKey !== null && paymentSecret !== null ? { id, publishableKey } : null;
 }
 
 /** Whether an address names a host or a mailbox. */

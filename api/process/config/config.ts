@@ -275,8 +275,6 @@ function namesAndRules(settings: Settings) {
     /** Answers tell no one whether an address has an account. */
     hasGenericAuthErrors: settings.AUTH_GENERIC_ERRORS ?? isProduction(settings),
     switchedOffPaths: settings.SWITCHED_OFF_PATHS,
-    /** Whether the database holds the demo world: see `effectiveConfig`. */
-    isDemoWorld: false,
   };
 }
 

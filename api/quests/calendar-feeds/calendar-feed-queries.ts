@@ -53,7 +53,7 @@ export async function findFeedOwner({ read }: Store, token: string): Promise<Fee
 /** Account whose events the feed lists, and its language. */
 type Reader = { accountId: string; locale: Locale };
 
-/** Reads the dated quests on which someone or a child of theirs has a spot, from 30 days ago on. `now` in epoch ms. */
+/** Reads the dated quests on which someone or a child of theirs has a spot, from 60 days ago on. `now` in epoch ms. */
 export async function listOwnEvents(store: Store, reader: Reader, now: number): Promise<QuestEvent[]> {
   return listEvents(store, reader, isInFeeds(now), now);
 }

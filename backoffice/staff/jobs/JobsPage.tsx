@@ -113,6 +113,7 @@ function nameOf(name: string): string {
     thanks: t.thanks,
     data_copies: t.data_copies,
     charity_files: t.charity_files,
+    subscription_ends: t.subscription_ends,
     picture_sweep: t.picture_sweep,
     newest_seal: t.newest_seal,
     backup: t.backup,

@@ -304,3 +304,14 @@ describe("importing the city's opportunities", () => {
     },
   );
 });
+
+it('refuses more than 10,000 rows before anything is written [EDG-09]', async () => {
+  const file = path.join(scratch.folder, 'long.csv');
+  const [head = ''] = readFileSync(FIXTURE, 'utf8').split('\n');
+  const row = '"x"'.concat(',""'.repeat(head.split(',').length - 1));
+  writeFileSync(file, `${head}\n${`${row}\n`.repeat(10_000)}`);
+  expect((await run(file, { isDryRun: true })).refused).toHaveLength(10_000);
+  writeFileSync(file, `${row}\n`, { flag: 'a' });
+  await expect(run(file)).rejects.toThrow('long.csv: expected at most 10,000 rows. Nothing was imported');
+  expect(await everything()).toEqual(NOTHING);
+});

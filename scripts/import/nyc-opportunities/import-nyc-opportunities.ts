@@ -13,6 +13,7 @@ import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { tidy } from '../html-text.ts';
 import type { ImportReport, Place } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
+import { refuseTooMany } from '../malformed-file.ts';
 import { readCsvRows } from '../read-csv-rows.ts';
 import { COLUMNS, type Opportunity, readOpportunity } from './opportunity.ts';
 
@@ -27,6 +28,7 @@ export function importNycOpportunities(file: string, options: ImportOptions): Pr
   return importRows(
     {
       rows: () => readCsvRows(file, COLUMNS),
+      checkLength: (rows) => refuseTooMany(file, rows),
       idOf: ({ opportunity_id }) => tidy(opportunity_id) || null,
       read: (row) => readOpportunity(row, newYorkDay(options.now)),
       take: async (opportunity, place, report) => {

@@ -326,3 +326,9 @@ describe('an import of volunteers', () => {
     ]);
   });
 });
+
+it('refuses more than 10,000 rows before anything is written [API-51]', async () => {
+  const rows = Array.from({ length: 10_001 }, (_, number) => csvRow(`p${number}`));
+  await expect(run(rows)).rejects.toThrow('expected at most 10,000 rows. Nothing was imported');
+  expect(await imported()).toEqual([]);
+});

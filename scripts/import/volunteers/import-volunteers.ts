@@ -9,7 +9,7 @@ import type { Store } from '#db/store.ts';
 import { cleanText } from '#domain/imports/clean-text.ts';
 import type { ImportedVolunteer, RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { emptyReport, type ImportReport, type Progress } from '../import-report.ts';
-import { malformedAt } from '../malformed-file.ts';
+import { malformedAt, refuseTooMany } from '../malformed-file.ts';
 import { repeatedIn } from './earlier-rows.ts';
 import { dayOrder } from './imported-day.ts';
 import { readPeople } from './people-rows.ts';
@@ -58,10 +58,15 @@ export async function importVolunteers(file: string, options: VolunteerImportOpt
   return inOrder(report);
 }
 
-/** Reads a file to its end. Throws MalformedFileError where it is not whole, or writes days with the day first. */
+/** Reads a file to its end. Throws MalformedFileError where it is not whole, too long, or writes days with the day first. */
 async function checkFile(file: string): Promise<void> {
   const order = dayOrder();
-  for await (const { line, texts } of readPeople(file)) order.note(texts.birthDate ?? '', line);
+  let rows = 0;
+  for await (const { line, texts } of readPeople(file)) {
+    order.note(texts.birthDate ?? '', line);
+    rows += 1;
+    refuseTooMany(file, rows);
+  }
   const line = order.dayFirstLine();
   if (line === null) return;
   throw malformedAt(

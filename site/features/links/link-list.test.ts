@@ -13,7 +13,6 @@ const NONE = {
   switchedOffPaths: [],
   sponsorFormUrl: null,
   pricingTable: null,
-  isDemoWorld: false,
 };
 
 const pageOf = (config: object, viewer: Partial<SiteViewer> | null = null) =>

@@ -7,7 +7,6 @@ const config = {
   sponsorFormUrl: 'https://sponsor.example/form',
   tipUrl: 'https://tip.example',
   pricingTable: null,
-  isDemoWorld: false,
   switchedOffPaths: [],
 } as unknown as SiteConfig;
 const viewerOf = (isYoung: boolean) => ({ isYoung }) as SiteViewer;
