@@ -112,6 +112,8 @@ export const paths = {
   calendarFeed: () => '/calendar-feed',
   invitations: () => '/invitations',
   charityContacts: () => '/settings/charities',
+  charityCalendarFile: (id: string, locale: Locale) =>
+    calendarIn(locale, `/charity/${encodeURIComponent(id)}.ics`),
   questCalendarFile: (id: string, locale: Locale) =>
     calendarIn(locale, `/quest/${encodeURIComponent(id)}.ics`),
   /** To the next quest of a type that the viewer could take. */

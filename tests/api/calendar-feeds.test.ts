@@ -7,6 +7,7 @@ import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';
 import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { type CastName, DEMO_PASSWORD, TEST_NOW } from '../support/cast.ts';
 import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -162,6 +163,64 @@ describe('the words of a calendar around those of a charity', () => {
   it('a visitor logs in in the language of the link [LNG-03: calendars]', async () => {
     const answer = await world.request('/quest/dinner.ics?lang=ar');
     expect(answer.headers.get('location')).toBe('/ar/login?returnTo=%2Fquest%2Fdinner.ics%3Flang%3Dar');
+  });
+});
+
+describe('the public calendar of a charity', () => {
+  const linesOfCharity = async (id = '1', query = '') =>
+    unfolded(await (await world.request(`/charity/${id}.ics${query}`)).text()).split('\r\n');
+  const uids = (lines: readonly string[]) =>
+    lines.flatMap((line) => /^UID:public-(.*)@/.exec(line)?.[1] ?? []);
+
+  it('tells of its public quests from 60 days ago on, to everyone [EDG-01]', async () => {
+    await world.store.write(async (tx) => {
+      const past = (days: number) => ({
+        startedAt: TEST_NOW - days * DAY_MS,
+        endedAt: TEST_NOW - days * DAY_MS + HOUR_MS,
+      });
+      await upcomingQuest(tx, { id: 'lately', ...past(59) });
+      await upcomingQuest(tx, { id: 'long-ago', ...past(61) });
+      await upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' });
+      await upcomingQuest(tx, { id: 'never-public', publishingStatus: 'Cancelled', announcedAt: null });
+      await upcomingQuest(tx, { id: 'elsewhere', providerId: '2' });
+    });
+    const told = uids(await linesOfCharity());
+    expect(told).toEqual(expect.arrayContaining(['lately', 'dinner']));
+    for (const id of ['long-ago', 'draft', 'never-public', 'elsewhere']) expect(told).not.toContain(id);
+  });
+
+  it('keeps the UID of a moved or canceled quest under a higher SEQUENCE [EDG-01]', async () => {
+    const entry = async () => {
+      const lines = await linesOfCharity();
+      const from = lines.findIndex((line) => line.startsWith('UID:public-dinner@'));
+      const block = lines.slice(from, lines.indexOf('END:VEVENT', from));
+      const lineOf = (name: string) =>
+        block.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+      return { sequence: Number(lineOf('SEQUENCE')), status: lineOf('STATUS') };
+    };
+    const before = await entry();
+    await editQuest({
+      startedAt: TEST_NOW + 3 * DAY_MS,
+      endedAt: TEST_NOW + 3 * DAY_MS + HOUR_MS,
+      updatedAt: TEST_NOW + 5000,
+    });
+    const moved = await entry();
+    expect(moved.sequence).toBeGreaterThan(before.sequence);
+    await editQuest({ publishingStatus: 'Cancelled', announcedAt: TEST_NOW, updatedAt: TEST_NOW + 9000 });
+    const canceled = await entry();
+    expect(canceled.sequence).toBeGreaterThan(moved.sequence);
+    expect(canceled.status).toBe('CANCELLED');
+  });
+
+  it('answers 304 to who has it, and 404 for a hidden charity and for none [EDG-01]', async () => {
+    const first = await world.request('/charity/1.ics');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await world.request('/charity/1.ics', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    await world.store.write(
+      async (tx) => void (await tx.update(provider).set({ isVisible: false }).where(eq(provider.id, '1'))),
+    );
+    for (const id of ['1', 'none', "1' OR 1=1"])
+      expect((await world.request(`/charity/${encodeURIComponent(id)}.ics`)).status).toBe(404);
   });
 });
 

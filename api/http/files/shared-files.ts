@@ -18,6 +18,7 @@ import { questCalendar } from '#api/messages/calendar/quest-calendar.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import {
   findFeedOwner,
+  listCharityEvents,
   listOwnEvents,
   listOwnEventsOf,
 } from '#api/quests/calendar-feeds/calendar-feed-queries.ts';
@@ -150,7 +151,10 @@ function addYearPictures(
   }
 }
 
-/** The own events of a volunteer: one by one for who is logged in, all of them for who has the secret address. */
+/**
+ * A volunteer's own events, one by one for who is logged in, all of them for who has the secret address; the public ones of
+ * a charity for everyone.
+ */
 function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   const { store, config, clock, log } = deps;
   const notFound = () => sendNotFound(config);
@@ -182,6 +186,12 @@ function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
       logFailure(log, error, {}, 'calendar feed failed');
       return send(config, 'Something went wrong.', { 'retry-after': '60' }, 503);
     }
+  });
+
+  app.get('/charity/:file{[^/]+\\.ics}', revalidated(config), async (c) => {
+    const locale = languageOf(c, null);
+    const events = await listCharityEvents(store, { providerId: stem(c.req.param('file')), locale }, clock());
+    return events ? sendCalendar(locale, events) : notFound();
   });
 }
 

@@ -34,6 +34,13 @@ export const ENTRY_COLUMNS = {
   changedAt: sql<number>`coalesce(${calendarEntry.changedAt}, ${quest.updatedAt})`,
 };
 
+/** A quest's entry in the public calendar of its charity. */
+export const PUBLIC_ENTRY = {
+  uid: sql<string>`'public-' || ${quest.id}`,
+  sequence: sql<number>`${SECONDS_TO_EDIT}`,
+  changedAt: sql<number>`${quest.updatedAt}`,
+};
+
 /** Condition for the entry of this person for the quest that is read. */
 export const isEntryOf = (personId: SQLiteColumn | SQL | Placeholder) =>
   and(eq(calendarEntry.questId, quest.id), eq(calendarEntry.personId, personId));

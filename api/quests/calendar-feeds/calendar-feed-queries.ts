@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
@@ -9,6 +9,7 @@ import {
   eventOf,
   isEntryOf,
   isInFeeds,
+  PUBLIC_ENTRY,
 } from '#api/messages/calendar/quest-event.ts';
 import { childrenUnder } from '#api/rows/child-where.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
@@ -66,6 +67,50 @@ export async function listOwnEventsOf(
   now: number,
 ): Promise<QuestEvent[]> {
   return listEvents(store, reader, eq(quest.id, questId), now);
+}
+
+/**
+ * Reads the dated public quests of a charity as visitors may, from 60 days ago on, with the canceled ones that were public;
+ * null for a charity that no one may see.
+ */
+export async function listCharityEvents(
+  { read }: Store,
+  { providerId, locale }: { providerId: string; locale: Locale },
+  now: number,
+): Promise<QuestEvent[] | null> {
+  const [charity] = await read
+    .select({ id: provider.id })
+    .from(provider)
+    .where(and(eq(provider.id, providerId), eq(provider.isVisible, true)));
+  if (!charity) return null;
+  const isRead = and(eq(questTranslation.questId, quest.id), eq(questTranslation.locale, locale));
+  const rows = await read
+    .select({
+      ...EVENT_COLUMNS,
+      ...PUBLIC_ENTRY,
+      translated: { eventTitle: questTranslation.eventTitle, description: questTranslation.description },
+    })
+    .from(quest)
+    .innerJoin(provider, eq(provider.id, quest.providerId))
+    .leftJoin(questTranslation, isRead)
+    .leftJoin(location, isPlaceOfQuest)
+    .where(
+      and(
+        eq(quest.providerId, providerId),
+        or(
+          eq(quest.publishingStatus, 'Published'),
+          and(eq(quest.publishingStatus, 'Cancelled'), isNotNull(quest.announcedAt)),
+        ),
+        isInFeeds(now),
+      ),
+    )
+    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .limit(MOST_EVENTS);
+  return rows.flatMap(({ translated, ...row }) => {
+    const { title, description } = saidIn(locale, row.written, translated);
+    const event = eventOf(row, { title: title.text, description: description.text });
+    return event ? { ...event, childName: null, expectedArrivalAt: null, expectedDepartureAt: null } : [];
+  });
 }
 
 /** The account itself and the children in its care. */
