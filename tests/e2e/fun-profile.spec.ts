@@ -56,7 +56,9 @@ test.describe('a visitor sees of an adult', () => {
     await expect(locked.first().locator('svg path')).toHaveCount(3);
   });
 
-  test('the three types whose next Quest is nearest come first, each with its day [FUN-08]', async ({ page }) => {
+  test('the three types whose next Quest is nearest come first, each with its day [FUN-08]', async ({
+    page,
+  }) => {
     const query = '{ nextQuests(first: 26, isOnePerCategory: true) { serviceTags } }';
     const answer = await page.request.post('/graphql', { data: { query } });
     const { data } = (await answer.json()) as { data: { nextQuests: { serviceTags: string[] }[] } };

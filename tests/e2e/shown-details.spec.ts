@@ -91,7 +91,8 @@ test('a home without a quest says so, and leads to one [VHM-01]', async ({ open 
   shows(home, {
     heading: 'Your Quests Nothing planned yet',
     'the way to one': /href="\/find"[^>]*>[\s\S]{0,900}?Find a Quest/,
-    'how one takes part': 'Choose a charity and sign up for a Quest. You can drop out of events if your plans change.',
+    'how one takes part':
+      'Choose a charity and sign up for a Quest. You can drop out of events if your plans change.',
     'the way to earlier ones': /href="\/history"[^>]*>Your Quest history/,
   });
 });
