@@ -62,6 +62,7 @@ const SAID: Readonly<Record<string, readonly number[]>> = {
   'guardian-mails.code': [GUARDIAN_CODE_LIFETIME_MS],
   'guardian-mails.erasedStay': [CLOSED_LIFETIME_MS],
   'guardian-mails.link': [STANDING],
+  'guardian-mails.toSign': [GUARDIAN_LINK_LIFETIME_MS.signing],
   'guardian-mails.welcomePage': [STANDING],
   'guardian-page.codeGoes': [GUARDIAN_CODE_LIFETIME_MS],
   'guardian-page.eraseText': [CLOSED_LIFETIME_MS],

@@ -277,6 +277,7 @@ describe('which fields tell how to reach a person', () => {
     'Reservation.contactPhone': 'of who founded the guild, for its admins',
     'SupervisionRequest.address': 'a place',
     'TitleData.supportEmail': 'ours',
+    'VolunteerNotes.lastContactAt': 'an instant',
     'VolunteerInvitation.emailAddress': 'as the charity’s own file has it',
   };
 

@@ -90,6 +90,7 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'ALL /*': { reason: 'pages call operations of the API' },
   'GET /quest/:file{[^/]+\\.ics}': { reason: 'one’s own quest, without other people' },
   'GET /feed/:file{[A-Za-z0-9_-]{43}\\.ics}': { reason: 'one’s own quests, without other people' },
+  'GET /charity/:file{[^/]+\\.ics}': { reason: 'public' },
   'GET /og/default.png': { reason: 'public' },
   'GET /og/:locale{[a-z]{2,3}}/default.png': { reason: 'public' },
   'GET /og/:locale{[a-z]{2,3}}/quest/:file{[^/]+\\.png}': { reason: 'public' },

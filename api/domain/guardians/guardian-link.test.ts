@@ -10,8 +10,9 @@ import {
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const good = { expiresAt: NOW + 1, usedAt: null, isRemoved: false, isYoung: true };
 
-it('links last 7 and 30 days [SAF-08, SAF-10]', () => {
-  expect(GUARDIAN_LINK_LIFETIME_MS).toEqual({ decision: 7 * 86_400_000, standing: 30 * 86_400_000 });
+it('links last 7 and 30 days [SAF-08, SAF-10, WAV-04]', () => {
+  const [week, month] = [7 * 86_400_000, 30 * 86_400_000];
+  expect(GUARDIAN_LINK_LIFETIME_MS).toEqual({ decision: week, signing: week, standing: month });
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { PASSKEY } from '../lib/forms/carried-form.ts';
-import type { FormPage } from '../lib/forms/form-action.ts';
-import enterCode from './join-code.ts';
-import logIn from './login.ts';
-import enterSecondFactor from './login-second.ts';
-import resetPassword from './password-reset.ts';
-import confirmed from './verified-email.ts';
+import enterCode from '../form-actions/join-code.ts';
+import logIn from '../form-actions/login.ts';
+import enterSecondFactor from '../form-actions/login-second.ts';
+import resetPassword from '../form-actions/password-reset.ts';
+import confirmed from '../form-actions/verified-email.ts';
+import { PASSKEY } from './forms/carried-form.ts';
+import type { FormPage } from './forms/form-action.ts';
 
 const PASSWORD = { email: 'ana@demo.example', password: 'quest-demo-2026' };
 const BY_PASSKEY = { [PASSKEY]: '{}' };
