@@ -9,6 +9,7 @@ import {
 } from 'leaflet';
 import type { GeoPoint } from '#domain/areas/area.ts';
 import { projected, unprojected } from '#domain/areas/mercator.ts';
+import { SURROUNDINGS } from '#domain/areas/surroundings.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
 import { openTexts, type PackedTexts } from '#domain/texts/message.ts';
 import { areaRings } from './area-rings.ts';
@@ -111,23 +112,38 @@ function fitTo(view: View, { pins, place, above, beside }: Shown): void {
 /** Pixels that pins need above their point, and the card below. */
 const ROOM = { side: 40, above: 70, below: 90 };
 
-/** Draws the outlines that the page brought; the names that go with them. */
+/** Draws the land around and the outlines that the page brought; the names that go with them. */
 function drawAreas(view: View, element: HTMLElement): NamedArea[] {
   const [left = 0, top = 0] = (element.dataset.corner ?? '').split(' ').map(Number);
-  return [...element.querySelectorAll<SVGPathElement>('.areas path')].map((path) => {
-    const rings = areaRings(path.getAttribute('d') ?? '', { left, top });
-    polygon(
-      rings.map((ring) => ring.map((point) => [point.latitude, point.longitude] as [number, number])),
-      {
-        className: `area ${path.parentElement?.getAttribute('class')}`,
-        ...{ interactive: false, smoothFactor: 0.5, weight: 1, fillOpacity: 1 },
-      },
-    ).addTo(view);
-    const [x = 0, y = 0] = (path.dataset.at ?? '').split(' ').map(Number);
-    const { latitude, longitude } = unprojected({ x: x + left, y: y + top });
-    const { name = '', width = '0' } = path.dataset;
-    return { name, point: [latitude, longitude], width: Number(width) };
+  const land = SURROUNDINGS.map(({ path, ...name }) => {
+    drawOutline(view, 'land', areaRings(path, { left: 0, top: 0 }));
+    return namedAt(name);
   });
+  const areas = [...element.querySelectorAll<SVGPathElement>('.areas path')].map((path) => {
+    const rings = areaRings(path.getAttribute('d') ?? '', { left, top });
+    drawOutline(view, path.parentElement?.getAttribute('class') ?? '', rings);
+    const [x = 0, y = 0] = (path.dataset.at ?? '').split(' ').map(Number);
+    const { name = '', width = '0' } = path.dataset;
+    return namedAt({ name, x: x + left, y: y + top, width: Number(width) });
+  });
+  return [...land, ...areas];
+}
+
+function drawOutline(view: View, kind: string, rings: readonly (readonly GeoPoint[])[]): void {
+  polygon(
+    rings.map((ring) => ring.map((point) => [point.latitude, point.longitude] as [number, number])),
+    {
+      className: `area ${kind}`,
+      ...{ interactive: false, smoothFactor: 0.5, weight: 1, fillOpacity: 1 },
+    },
+  ).addTo(view);
+}
+
+type Name = { name: string; x: number; y: number; width: number };
+
+function namedAt({ name, x, y, width }: Name): NamedArea {
+  const { latitude, longitude } = unprojected({ x, y });
+  return { name, point: [latitude, longitude], width };
 }
 
 function drawStreets(view: View, element: HTMLElement): void {
