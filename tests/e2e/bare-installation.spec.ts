@@ -295,7 +295,7 @@ test('the payment provider’s table of prices runs on its own page alone, to wh
   await expect(banner, 'on somebody else’s profile').toHaveCount(0);
   // With the keys set, too, no one under 18 gets it, nor the provider's scripts.
   await page.context().clearCookies();
-  await page.context().addCookies([{ name: 'firstBirth', value: '2012-05-05', url: page.url() }]);
+  await page.context().addCookies([{ name: 'firstBirth', value: '2012-05-05', url: origin }]);
   const answer = await page.goto('/subscribe');
   await expect(page.getByText('Subscriptions are for people 18 and over.')).toBeVisible();
   await expect(page.locator('stripe-pricing-table, script[src*="stripe"]')).toHaveCount(0);
