@@ -319,6 +319,8 @@ test('what staff take back is gone from the site [OPEN-STA-04]', async ({ page, 
     'contactName',
     'emailAddress',
     'phoneNumber',
+    'website',
+    'taxNumber',
     'message',
   ]);
 });
