@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyDatabase } from '../tests/support/copy-database.ts';
 import { hasLibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
+import { AS_COMMAND } from '../tests/support/started-process.ts';
 import { BACKENDS, temporaryFolder } from '../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertContract, insertCredit } from './factories/insert-contract.ts';
@@ -156,7 +157,7 @@ describe('the embedded database file', () => {
 
 /** Starts a process that writes without end, kills it after that many acknowledged writes; answers all it acknowledged. */
 async function killAfter(writes: number, url: string, prefix: string): Promise<string[]> {
-  const child: ChildProcess = spawn(process.execPath, [ENDLESS_WRITER, url, prefix], {
+  const child: ChildProcess = spawn(process.execPath, [AS_COMMAND, ENDLESS_WRITER, url, prefix], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.stdout === null) throw new Error('No output');

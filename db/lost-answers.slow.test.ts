@@ -5,6 +5,7 @@ import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasLibsqlServer, type LibsqlServer, startLibsqlServer } from '../tests/support/libsql-server.ts';
 import { type LossyProxy, startLossyProxy } from '../tests/support/lossy-proxy.ts';
+import { AS_COMMAND } from '../tests/support/started-process.ts';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { insertDistrict } from './factories/insert-district.ts';
@@ -82,7 +83,7 @@ describe.skipIf(!hasLibsqlServer)('a libSQL server whose answers get lost', () =
 type LoadResult = { acknowledged: string[]; refused: Record<string, number> };
 
 async function loadThrough(url: string, prefix: string): Promise<LoadResult> {
-  const child = spawn(process.execPath, [WRITER, url, prefix, '48'], {
+  const child = spawn(process.execPath, [AS_COMMAND, WRITER, url, prefix, '48'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return JSON.parse(await text(child.stdout)) as LoadResult;

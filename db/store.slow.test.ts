@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { count, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePlace } from '../tests/support/sign-up-process.ts';
+import { AS_COMMAND } from '../tests/support/started-process.ts';
 import { BACKENDS, type OpenBackend } from '../tests/support/store-backends.ts';
 import { TEST_CELLS } from '../tests/support/test-key.ts';
 import { constraintOf } from './constraint-error.ts';
@@ -225,7 +226,7 @@ async function heldPlaces(store: Store, questId: string): Promise<{ counted: num
 }
 
 async function signUpInProcess(url: string, questId: string, people: string[]) {
-  const child = spawn(process.execPath, [SIGN_UP_PROCESS, url, questId, ...people], {
+  const child = spawn(process.execPath, [AS_COMMAND, SIGN_UP_PROCESS, url, questId, ...people], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return JSON.parse(await text(child.stdout)) as { taken: number; strange: string[] };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { runScript } from '../tests/support/started-process.ts';
+import { AS_COMMAND, runScript } from '../tests/support/started-process.ts';
 import { temporaryFolder } from '../tests/support/store-backends.ts';
 import { dataKeyBeside } from './data-key-file.ts';
 import { within } from './doctor/deadline.ts';
@@ -14,7 +14,9 @@ it('looks at a database that is served, which goes on, and ends with 0, 1 or 2 [
   const { folder, remove } = temporaryFolder();
   const file = path.join(folder, 'app.db');
   dataKeyBeside(file);
-  const server = spawn(process.execPath, [serving, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [AS_COMMAND, serving, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const [printed] = (await once(server.stdout, 'data')) as [Buffer];
     const origin = String(printed).trim();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { AS_COMMAND } from '../tests/support/started-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
@@ -10,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function runImport(...words: string[]) {
   const env = { ...process.env, DATABASE_URL: `file:${path.join(folder, 'app.db')}` };
-  return spawnSync('node', ['scripts/import.ts', ...words], {
+  return spawnSync('node', [AS_COMMAND, 'scripts/import.ts', ...words], {
     cwd: ROOT,
     env,
     encoding: 'utf8',

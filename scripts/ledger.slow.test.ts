@@ -5,6 +5,7 @@ import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openScratchStore } from '../tests/support/scratch-store.ts';
+import { AS_COMMAND } from '../tests/support/started-process.ts';
 
 let scratch: Awaited<ReturnType<typeof openScratchStore>>;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => scratch.end());
 
 function run(...options: string[]) {
   const env = { ...process.env, DATABASE_URL: `file:${scratch.folder}/app.db`, NODE_ENV: 'test' };
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/ledger.ts', ...options], {
+  const { status, stdout } = spawnSync(process.execPath, [AS_COMMAND, 'scripts/ledger.ts', ...options], {
     cwd: `${import.meta.dirname}/..`,
     timeout: 60_000,
     env,

@@ -47,7 +47,9 @@ async function openPreparedStore({ databaseUrl, databaseAuthToken, dataKey }: Co
 
 /** Ends with it when it fails, for it has said why. */
 async function prepare(): Promise<void> {
-  const script = path.join(import.meta.dirname, 'prepare.ts');
+  // The built one beside the built server, else the source.
+  const { dir, ext } = path.parse(import.meta.filename);
+  const script = path.join(dir, `prepare${ext}`);
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
   // At once and without asking: what it has not committed the database undoes.
   onStopSignals(() => {

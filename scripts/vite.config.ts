@@ -35,15 +35,15 @@ const atTheirSource = {
 };
 
 /**
- * The server as one file: three quarters of a start from the sources went into finding and reading 1,400 modules.
- * It is as readable as they are, and `serve.js.map` leads back to them; see api/process/log/source-places.ts.
+ * The server and what prepares its database, in few files: three quarters of a start from the sources went into finding
+ * and reading 1,400 modules. They are as readable, and their maps lead back; see api/process/log/source-places.ts.
  */
 export default defineConfig({
   root,
   plugins: [atTheirSource],
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
-    ssr: 'scripts/serve.ts',
+    ssr: true,
     outDir: 'scripts/dist',
     emptyOutDir: true,
     copyPublicDir: false,
@@ -51,6 +51,9 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { sourcemapExcludeSources: true } },
+    rolldownOptions: {
+      input: ['scripts/serve.ts', 'scripts/prepare.ts'],
+      output: { sourcemapExcludeSources: true },
+    },
   },
 });

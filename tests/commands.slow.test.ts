@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandsOf, ROOT, readDocuments } from './support/documents.ts';
+import { INHERITED } from './support/product-process.ts';
 import { temporaryFolder } from './support/store-backends.ts';
 
 /** The PATH as a shell has it: without what npm and the tests put before. */
@@ -16,6 +17,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   place = temporaryFolder();
   env = {
+    ...INHERITED,
     PATH: machinePath,
     HOME: place.folder,
     DATABASE_URL: `file:${path.join(place.folder, 'app.db')}`,

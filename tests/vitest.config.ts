@@ -76,8 +76,9 @@ export default defineConfig({
           setupFiles: EACH_FILE,
           include: [SLOW],
           exclude: ELSEWHERE,
-          // Starting several processes takes over 20 s on a machine that is not busy.
-          testTimeout: 90_000,
+          // Starting several processes takes over 20 s on a machine that is not busy, and ten times that on one that is.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       // What takes minutes: `npm run test:load`.

@@ -11,6 +11,7 @@ import type { Store } from '#db/store.ts';
 import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { addressOf, manyNames, queueTo } from '../support/mail-queue.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { AS_COMMAND } from '../support/started-process.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
 import { TEST_CELLS, TEST_DATA_KEY } from '../support/test-key.ts';
 
@@ -35,7 +36,7 @@ async function openPlace(
   stops.push(place.close, () => store.close(), server.stop);
   const world = { store, config: readConfig({ DATA_KEY }), clock: { now: Date.now } };
   async function sendMails(ahead = 0): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [SCRIPT, place.url, server.url, String(ahead)], {
+    const child = spawn(process.execPath, [AS_COMMAND, SCRIPT, place.url, server.url, String(ahead)], {
       env: { ...process.env, DATA_KEY },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

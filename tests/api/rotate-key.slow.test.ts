@@ -11,6 +11,7 @@ import { SEALED_MARK } from '#db/cells/sealed.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
 import { type ProductProcess, startProduct } from '../support/product-process.ts';
+import { AS_COMMAND } from '../support/started-process.ts';
 import { BACKENDS, type OpenBackend } from '../support/store-backends.ts';
 
 const KEY = newDataKey();
@@ -44,7 +45,7 @@ function run(
   env: Record<string, string> = {},
 ): ProductProcess {
   const settings = { NODE_ENV: 'test', DATABASE_URL: place.url, ...env };
-  return startProduct(['node', script, ...words], { env: settings });
+  return startProduct(['node', AS_COMMAND, script, ...words], { env: settings });
 }
 
 /** What a command said, once it has ended. */

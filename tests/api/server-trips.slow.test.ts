@@ -17,6 +17,7 @@ import {
   recount,
   sendAtOnce,
 } from '../support/sign-up-load.ts';
+import { AS_COMMAND } from '../support/started-process.ts';
 import { temporaryFolder } from '../support/store-backends.ts';
 import { TEST_CELLS } from '../support/test-key.ts';
 
@@ -103,7 +104,9 @@ describe.skipIf(!hasLibsqlServer)('trips to a libSQL server', () => {
 
   // From when it is dead: a busy machine takes its time for that.
   it('what it held is free within a second [OPS-13: a killed process]', { retry: 2 }, async () => {
-    const child = spawn(process.execPath, [HOLDER, server.url], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [AS_COMMAND, HOLDER, server.url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     const write = store.write((tx) => insertDistrict(tx));
     const dead = once(child, 'exit');

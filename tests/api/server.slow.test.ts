@@ -13,6 +13,7 @@ import { createLog } from '#api/process/log/log.ts';
 import { startServer } from '#api/server.ts';
 import { session } from '#db/schema/session.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { AS_COMMAND } from '../support/started-process.ts';
 import { openWorld } from '../support/world.ts';
 
 async function serveWorld(env: Record<string, string> = {}, site?: SiteHandler) {
@@ -116,7 +117,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'serving-'));
     const script = join(import.meta.dirname, '../support/serving-process.ts');
-    const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [AS_COMMAND, script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [origin] = (await once(child.stdout, 'data')) as [Buffer];
     expect((await fetch(`${String(origin).trim()}/readyz`)).status).toBe(200);
     child.kill(signal);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import packageJson from '../../package.json' with { type: 'json' };
+import { AS_COMMAND } from './started-process.ts';
 import { temporaryFolder } from './store-backends.ts';
 
 /** How `npm start` bounds the young generation. */
@@ -15,7 +16,9 @@ export type MeasuredServer = Awaited<ReturnType<typeof startMeasuredServer>>;
 export async function startMeasuredServer(heapMegabytes: number) {
   const { folder, remove } = temporaryFolder();
   const flags = [`--max-old-space-size=${heapMegabytes}`, SERVED_WITH, '--expose-gc'];
-  const child = spawn(process.execPath, [...flags, SCRIPT, folder], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [...flags, AS_COMMAND, SCRIPT, folder], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const killNow = () => void child.kill('SIGKILL');
   process.once('exit', killNow);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

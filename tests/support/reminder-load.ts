@@ -11,6 +11,7 @@ import { jobRun } from '#db/schema/job-run.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Store } from '#db/store.ts';
 import { expectOnce, insertReachable, since, startPeers } from './load-peers.ts';
+import { AS_COMMAND } from './started-process.ts';
 import { type Backend, temporaryFolder } from './store-backends.ts';
 import { TEST_CELLS, TEST_DATA_KEY } from './test-key.ts';
 
@@ -48,7 +49,7 @@ export async function reminderLoad(backend: Backend, instants: readonly number[]
   const compiled = temporaryFolder();
   const begin = async (ahead: number): Promise<ChildProcess> => {
     const args = [place.url, peers.smtpUrl, String(peers.pushPort), String(ahead)];
-    const child = spawn(process.execPath, [SCRIPT, ...args], {
+    const child = spawn(process.execPath, [AS_COMMAND, SCRIPT, ...args], {
       // What one has compiled is read by the next: their start is the longest part of a round.
       env: { NODE_COMPILE_CACHE: compiled.folder, ...process.env, ...peers.env, DATA_KEY: TEST_DATA_KEY },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

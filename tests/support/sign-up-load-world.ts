@@ -16,6 +16,7 @@ import {
   type Share,
   sendAtOnce,
 } from './sign-up-load.ts';
+import { AS_COMMAND } from './started-process.ts';
 import { BACKENDS, type OpenBackend } from './store-backends.ts';
 import { TEST_CELLS } from './test-key.ts';
 
@@ -54,7 +55,7 @@ async function loadInProcesses({ backend }: LoadWorld, shares: readonly (readonl
   const runs = shares.map(async (calls, index) => {
     const file = join(backend.folder, `calls-${index}.json`);
     writeFileSync(file, JSON.stringify(calls));
-    const { stdout } = await promisify(execFile)(process.execPath, [script, backend.url, file]);
+    const { stdout } = await promisify(execFile)(process.execPath, [AS_COMMAND, script, backend.url, file]);
     return JSON.parse(stdout) as Share;
   });
   const outcomes: Outcomes = {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const BUILT_PLACE = /(file:\/\/[^\s()]+\/dist\/serve\.js):(\d+):(\d+)/g;
+const BUILT_PLACE = /(file:\/\/[^\s()]+\/scripts\/dist\/[\w/-]+\.js):(\d+):(\d+)/g;
 /**
  * Source maps by built file, null if there is none. They're loaded at the first error, so most processes never do.
  */

@@ -12,6 +12,7 @@ import { importedVolunteer } from '#db/schema/imported-volunteer.ts';
 import { quest } from '#db/schema/quest.ts';
 import { TEST_NOW } from '../../../tests/support/cast.ts';
 import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { AS_COMMAND } from '../../../tests/support/started-process.ts';
 import { BACKENDS } from '../../../tests/support/store-backends.ts';
 import { TEST_CELLS, TEST_DATA_KEY } from '../../../tests/support/test-key.ts';
 import {
@@ -69,7 +70,7 @@ it('loses no one and doubles nothing when its process is killed, and run again [
   );
   const file = path.join(folder, 'many.csv');
   writeFileSync(file, `${[HEADER, ...many].join('\n')}\n`);
-  const child = spawn(process.execPath, ['scripts/import.ts', 'volunteers', file], {
+  const child = spawn(process.execPath, [AS_COMMAND, 'scripts/import.ts', 'volunteers', file], {
     env: {
       ...process.env,
       DATA_KEY: TEST_DATA_KEY,
