@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaMapOf, overlap, viewBoxOf } from './area-map.ts';
+import { areaMapOf, boxOf, overlap, viewBoxOf } from './area-map.ts';
 import { projected } from './mercator.ts';
 
 const district = (id: string, name: string, county: string, state: string) => ({
@@ -101,4 +101,9 @@ describe('the map of districts', () => {
     expect(overlap(box, { ...box, left: 1.1, right: 2 })).toBe(false);
     expect(overlap(box, { ...box, top: -3, bottom: -0.1 })).toBe(false);
   });
+});
+
+it('a box is what its viewBox shows', () => {
+  const box = { left: -3, top: 2, right: 7, bottom: 5 };
+  expect(boxOf(viewBoxOf(box).split(' ').map(Number))).toEqual(box);
 });

@@ -123,6 +123,11 @@ export function overlap(a: MapBox, b: MapBox): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
+/** The box that a viewBox shows: left, top, width and height. */
+export function boxOf([left = 0, top = 0, width = 0, height = 0]: readonly number[]): MapBox {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
 /** A box as an SVG says what it shows. */
 export function viewBoxOf({ left, top, right, bottom }: MapBox): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
