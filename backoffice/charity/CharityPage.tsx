@@ -72,7 +72,11 @@ function SettingsForm() {
           !charity || isMeant(charity.id, charityChanges(values as CharityRecord, charity))
         }
       >
-        <RecordInputs fields={PROFILE_FIELDS} names={['mission', 'organizationCode']} parts={{}} />
+        <RecordInputs
+          fields={PROFILE_FIELDS}
+          names={['mission', 'website', 'phoneNumber', 'organizationCode']}
+          parts={{}}
+        />
         <LocationInputs />
         <AgePolicyInputs />
       </RecordForm>

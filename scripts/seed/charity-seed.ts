@@ -60,6 +60,8 @@ export type CharitySeed = {
   districtId: string;
   name: string;
   mission: string;
+  website?: string;
+  phoneNumber?: string;
   isVisible?: boolean;
   isSponsor?: boolean;
   agePolicies: AgePolicy[];

@@ -43,13 +43,24 @@ export async function seedDistricts(tx: Db): Promise<number> {
 }
 
 async function insertCharity(tx: Db, charity: CharitySeed, now: number): Promise<void> {
-  const { id, name, mission, districtId, isVisible = true, isSponsor = false } = charity;
+  const {
+    id,
+    name,
+    mission,
+    website,
+    phoneNumber,
+    districtId,
+    isVisible = true,
+    isSponsor = false,
+  } = charity;
   const agePolicies = JSON.stringify(charity.agePolicies);
   const questConfiguration = booksOf(charity);
   const row = {
     id,
     name,
     mission,
+    website,
+    phoneNumber,
     districtId,
     isVisible,
     isSponsor,

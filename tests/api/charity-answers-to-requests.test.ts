@@ -52,6 +52,7 @@ const acceptedOf = (id: string) => ({
   id,
   name: 'House of Soup',
   mission: 'They cook.',
+  website: 'soup.example',
   districtId: '1',
   locationName: 'House of Soup',
   address: INPUT.place,
@@ -107,6 +108,7 @@ it('accepting makes charity, location, group and account, emails the link in the
   expect(made).toMatchObject({
     name: 'House of Soup',
     mission: 'They cook.',
+    website: 'https://soup.example',
     districtId: '1',
     isVisible: true,
   });

@@ -65,6 +65,8 @@ const PROVIDER_VALUES = {
   demandsEmergencyContact: false,
   demandsFullRecord: true,
   organizationCode: 'OPEN SESAME',
+  website: 'https://bread.example',
+  phoneNumber: '2015550142',
   approvedLocations: {
     sent: [{ name: 'Church', address: '1 Main St' }],
     ask: 'approvedLocations { name address }',

@@ -193,7 +193,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
   {
     readers: 'everyone',
     why: 'What a charity publishes of its quests, trainings, and pictures: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
-    fields: words(`updateCharitySettings.input.mission updateCharitySettings.input.organizationCode
+    fields: words(`updateCharitySettings.input.mission updateCharitySettings.input.website
+      updateCharitySettings.input.phoneNumber updateCharitySettings.input.organizationCode
       updateCharitySettings.input.agePolicies.name updateCharitySettings.input.approvedLocations.name
       updateCharitySettings.input.approvedLocations.address updateCharitySettings.input.approvedLocations.detail
       createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
@@ -223,13 +224,14 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`createDistrict.input.name createDistrict.input.acronym createDistrict.input.county
       createDistrict.input.state createDistrict.input.noun updateDistrict.input.name updateDistrict.input.acronym
       updateDistrict.input.county updateDistrict.input.state updateDistrict.input.noun createProvider.input.name
-      createProvider.input.mission createProvider.input.organizationCode createProvider.input.agePolicies.name
+      createProvider.input.mission createProvider.input.website createProvider.input.phoneNumber
+      updateProvider.input.website updateProvider.input.phoneNumber createProvider.input.organizationCode createProvider.input.agePolicies.name
       createProvider.input.approvedLocations.name createProvider.input.approvedLocations.address
       createProvider.input.approvedLocations.detail updateProvider.input.name updateProvider.input.mission
       updateProvider.input.organizationCode updateProvider.input.agePolicies.name
       updateProvider.input.approvedLocations.name updateProvider.input.approvedLocations.address
       updateProvider.input.approvedLocations.detail acceptCharityRequest.input.name
-      acceptCharityRequest.input.mission acceptCharityRequest.input.locationName
+      acceptCharityRequest.input.mission acceptCharityRequest.input.website acceptCharityRequest.input.locationName
       acceptCharityRequest.input.address createHourValue.input.source updateHourValue.input.source
       setSiteSettings.settings.entries setSupplyFaq.entries.question
       setSupplyFaq.entries.answer`),

@@ -18,6 +18,8 @@ export const PROVIDER_COLUMNS = {
   providerId: sql<string>`${provider.id}`.as('ownId'),
   name: provider.name,
   mission: provider.mission,
+  website: provider.website,
+  phoneNumber: provider.phoneNumber,
   districtId: provider.districtId,
   districtName: district.name,
   isVisible: provider.isVisible,

@@ -4,6 +4,8 @@ export type ProviderRow = {
   providerId: string;
   name: string;
   mission: string;
+  website: string | null;
+  phoneNumber: string | null;
   districtId: string;
   districtName: string;
   isVisible: boolean;

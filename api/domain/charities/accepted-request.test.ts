@@ -8,6 +8,7 @@ const REQUEST = {
   contactName: 'Ana María Müller',
   emailAddress: 'ana@soup.example',
   phoneNumber: '201 555 0142',
+  website: 'soup.example',
   message: 'They cook.',
 };
 
@@ -15,6 +16,7 @@ it('carries all that a request says into charity, location and account [ONB-03]'
   expect(acceptanceOf(REQUEST)).toEqual({
     name: REQUEST.charityName,
     mission: 'They cook.',
+    website: 'https://soup.example',
     districtId: '',
     locationName: REQUEST.charityName,
     address: REQUEST.place,
@@ -24,6 +26,7 @@ it('carries all that a request says into charity, location and account [ONB-03]'
     phoneNumber: REQUEST.phoneNumber,
   });
   expect(acceptanceOf({ ...REQUEST, districtId: '2' }).districtId).toBe('2');
+  expect(acceptanceOf({ ...REQUEST, website: 'on Facebook' }).website).toBeNull();
 });
 
 it('takes the user name from the address where the name of the charity gives none, else leaves it to staff', () => {

@@ -1,5 +1,6 @@
 import { REGISTRATION_LIMITS } from '../identity/registration.ts';
 import { foldedText } from '../text/folded-text.ts';
+import { readWebsite } from './provider-form.ts';
 
 /** A request as staff read it; the district is null where none was told. */
 export type ReadRequest = {
@@ -9,6 +10,7 @@ export type ReadRequest = {
   contactName: string;
   emailAddress: string;
   phoneNumber: string;
+  website: string;
   message: string;
 };
 
@@ -16,6 +18,7 @@ export type ReadRequest = {
 export type AcceptedRequest = {
   name: string;
   mission: string;
+  website: string | null;
   districtId: string;
   locationName: string;
   address: string;
@@ -27,10 +30,12 @@ export type AcceptedRequest = {
 
 /** A request as charity, location and account, so that nothing is typed again. */
 export function acceptanceOf(request: ReadRequest): AcceptedRequest {
-  const { charityName, districtId, place, message, contactName, emailAddress, phoneNumber } = request;
+  const { charityName, districtId, place, message, contactName, emailAddress, phoneNumber, website } =
+    request;
   return {
     name: charityName,
     mission: message,
+    website: readWebsite(website),
     districtId: districtId ?? '',
     locationName: charityName,
     address: place,

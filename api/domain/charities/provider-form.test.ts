@@ -5,6 +5,7 @@ import {
   type ProviderForm,
   problemOfDistrict,
   problemOfProvider,
+  readWebsite,
 } from './provider-form.ts';
 
 const policy = { name: 'Adults', supervisedAge: 12, soloAge: 18, maxAge: 90 };
@@ -59,4 +60,19 @@ describe('a district', () => {
     expect(problemOfDistrict({})).toBeNull();
     expect(problemOfDistrict({ name: 'Harborside', zoomLevel: 13, centerLatitude: 40.7 })).toBeNull();
   });
+});
+
+it.each([
+  ['example.org', 'https://example.org'],
+  [' http://www.example.org/a?b=c ', 'http://www.example.org/a?b=c'],
+  ['HTTPS://Example.org/', 'https://example.org'],
+  ['javascript:alert(1)', null],
+  ['mailto:a@example.org', null],
+  ['https://me:secret@example.org', null],
+  ['10.0.0.1', null],
+  ['localhost', null],
+  ['two words.org', null],
+  ['', null],
+])('a website typed as %j is kept as %j [DSK-11]', (typed, kept) => {
+  expect(readWebsite(typed)).toBe(kept);
 });

@@ -2,9 +2,11 @@ import { type AgePolicy, isAgeSpan } from '../ages/age-policy.ts';
 import { pointProblem } from '../areas/region.ts';
 import { type Field, type Fields, type Given, problemOf, tidyGiven, type ValuesOf } from '../fields/field.ts';
 import { free, line } from '../fields/field-kind.ts';
+import { checkPhone, readPhone } from '../identity/registration.ts';
 import { consoleCharityProfileTexts } from '../texts/generated/console-charity-profile.ts';
 import { consoleDeskTexts } from '../texts/generated/console-desk.ts';
 import { type ConsoleRefusalsTexts, consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
+import { fieldProblemsTexts } from '../texts/generated/field-problems.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** The rules for a charity's profile and for districts, which the product's staff fill in. */
@@ -13,6 +15,7 @@ export const PROFILE_LIMITS = {
   nameMax: 200,
   missionMax: 5000,
   codeMax: 50,
+  websiteMax: 200,
   addressMax: 300,
   detailMax: 1000,
   locationsMax: 100,
@@ -45,6 +48,8 @@ export const PROFILE_FIELDS = {
     max: PROFILE_LIMITS.codeMax,
     tooLong: tooLong('code', PROFILE_LIMITS.codeMax),
   }),
+  website: webAddress(),
+  phoneNumber: publicPhone(),
   isVisible: free(true as boolean, 'flag', {
     label: t.isVisible,
     help: t.isVisibleHelp,
@@ -116,6 +121,43 @@ function words(what: Told, { label, max, min = 0, kind = 'line' }: Words) {
     problem: (text) => textProblem(what, text, max, min),
   } satisfies Field<string>;
   return field;
+}
+
+/** The charity's own site, with its protocol. */
+function webAddress() {
+  const field = line({
+    label: t.website,
+    max: PROFILE_LIMITS.websiteMax,
+    tooLong: tooLong('website', PROFILE_LIMITS.websiteMax),
+  });
+  return {
+    ...field,
+    tidy: (text: string | null) => (field.tidy(text) === null ? null : (readWebsite(text ?? '') ?? text)),
+    problem: (text: string | null) =>
+      field.problem(text) ??
+      (text === null || readWebsite(text) ? null : refsOf(consoleRefusalsTexts).website),
+  } satisfies Field<string | null>;
+}
+
+/** The telephone that a charity publishes, 10 digits. */
+function publicPhone() {
+  const field = line({ label: t.phone, help: t.phoneHelp, max: 40, tooLong: tooLong('phone', 40) });
+  return {
+    ...field,
+    tidy: (text: string | null) => readPhone(field.tidy(text) ?? '') || null,
+    problem: (text: string | null) => (text === null ? null : checkPhone(refsOf(fieldProblemsTexts), text)),
+  } satisfies Field<string | null>;
+}
+
+/** A web address as it is kept, its protocol added where it was left out; null for what is none on the open web. */
+export function readWebsite(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isOpen = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return isOpen && /^[^[].*\.\D[^.]*$/.test(url.hostname)
+    ? url.href.replace(/^([^/]+\/\/[^/]+)\/$/, '$1')
+    : null;
 }
 
 function policies() {

@@ -47,9 +47,9 @@ export async function acceptCharityRequest(
 
 /** The charity and the account, checked. Errors: BAD_USER_INPUT, INVALID_PARAMS. */
 function partsOf(accepted: Omit<AcceptedCharityInput, 'id'>, now: number) {
-  const { name, mission, districtId, isVisible, locationName, address } = accepted;
+  const { name, mission, website, districtId, isVisible, locationName, address } = accepted;
   const approvedLocations = [{ name: locationName, address }];
-  const charity = { name, mission, districtId, isVisible, approvedLocations };
+  const charity = { name, mission, website, districtId, isVisible, approvedLocations };
   refuseProfile(charity);
   const { username, emailAddress } = accepted;
   refuseProviderAccount({ username, emailAddress }, now);

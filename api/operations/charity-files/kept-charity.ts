@@ -38,6 +38,8 @@ export const KEPT_CHARITY: readonly FileTable[] = [
     questConfiguration: 'json',
     agePolicies: 'json',
     organizationCode: SECRET,
+    website: 'text',
+    phoneNumber: 'text',
     demandsFullRecord: 'flag',
     demandsEmergencyContact: 'flag',
     demandsSecondFactor: 'flag',

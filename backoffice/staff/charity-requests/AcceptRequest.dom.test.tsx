@@ -42,6 +42,7 @@ it('fills charity, location and account from the request; a refusal keeps what w
         id: 'wish',
         name: 'House of Soup',
         mission: 'They cook.',
+        website: 'https://soup.example',
         districtId: '1',
         locationName: 'House of Soup',
         address: '1 Main Street',

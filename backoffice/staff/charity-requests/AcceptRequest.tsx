@@ -81,6 +81,7 @@ function CharityInputs() {
     <>
       <RecordInput source="name" field={PROFILE_FIELDS.name} />
       <RecordInput source="mission" field={PROFILE_FIELDS.mission} />
+      <RecordInput source="website" field={PROFILE_FIELDS.website} />
       <ReferenceInput source="districtId" reference="districts">
         <SelectInput
           label={textsOf(consoleDeskTexts).district}

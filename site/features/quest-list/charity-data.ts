@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** The schema.org NGO of a charity. */
 export function charityData(
-  { id, name, mission, logo, cover, district }: QuestListProviderFragment,
+  { id, name, mission, website, phoneNumber, logo, cover, district }: QuestListProviderFragment,
   origin: string,
 ): Record<string, unknown> {
   const addressOf = (picture: NonNullable<typeof logo>) =>
@@ -17,6 +17,8 @@ export function charityData(
     ...(mission && { description: mission }),
     ...(logo && { logo: addressOf(logo) }),
     ...(cover && { image: addressOf(cover) }),
+    ...(website && { sameAs: website }),
+    ...(phoneNumber && { telephone: `+1${phoneNumber}` }),
     areaServed: district.name,
   };
 }

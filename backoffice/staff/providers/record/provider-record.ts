@@ -18,6 +18,8 @@ export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | '
 /** What can be changed of it; of a new charity some is still missing, and emptied fields are null. */
 export type ProviderForm = Pick<ProviderRecord, 'name' | 'districtId' | 'isVisible' | 'isSponsor'> & {
   mission?: string | null;
+  website?: string | null;
+  phoneNumber?: string | null;
   demandsEmergencyContact?: boolean | null;
   demandsFullRecord?: boolean | null;
   organizationCode?: string | null;
@@ -56,6 +58,8 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
   const {
     name,
     mission,
+    website,
+    phoneNumber,
     districtId,
     isVisible,
     isSponsor,
@@ -68,6 +72,8 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
   return {
     name,
     mission: mission ?? '',
+    website: website ?? null,
+    phoneNumber: phoneNumber ?? null,
     districtId,
     isVisible,
     isSponsor,
@@ -99,6 +105,8 @@ function locationInput({ id, name, address, detail, latitude, longitude }: Locat
 export type CharityRecord = {
   id: string;
   mission: string | null;
+  website: string | null;
+  phoneNumber: string | null;
   organizationCode: string | null;
   agePolicies: AgePolicy[];
   approvedLocations: LocationInput[];
@@ -106,8 +114,9 @@ export type CharityRecord = {
 
 /** The form's record of what the API sent. */
 export function charityRecordOf({ id, organizationCode, provider }: ConsoleCharityFragment): CharityRecord {
-  const { mission, agePolicies, approvedLocations } = provider;
-  return { id, mission, organizationCode, agePolicies: parseAgePolicies(agePolicies), approvedLocations };
+  const { mission, website, phoneNumber, agePolicies, approvedLocations } = provider;
+  const lists = { agePolicies: parseAgePolicies(agePolicies), approvedLocations };
+  return { id, mission, website, phoneNumber, organizationCode, ...lists };
 }
 
 /** What differs from the settings as they were loaded. */
@@ -118,6 +127,8 @@ export function charityChanges(record: CharityRecord, previous: CharityRecord): 
 function inputOf(record: CharityRecord): Omit<CharitySettingsInput, 'id'> {
   return {
     mission: record.mission ?? '',
+    website: record.website,
+    phoneNumber: record.phoneNumber,
     organizationCode: record.organizationCode || null,
     agePolicies: record.agePolicies.map(({ name, supervisedAge, soloAge, maxAge }) => ({
       ...{ name, supervisedAge, soloAge, maxAge },

@@ -1,9 +1,10 @@
 import type { AgePolicy } from '#domain/ages/age-policy.ts';
-import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { PROFILE_FIELDS, PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { problemOfKept } from '#domain/fields/field-input.ts';
 import { consoleCharityProfileTexts } from '#domain/texts/generated/console-charity-profile.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import type { LocationInput } from '../../../gql/generated.ts';
-import { textsOf } from '../../../language/console-locale.ts';
+import { said, textsOf } from '../../../language/console-locale.ts';
 import type { ProviderRecord } from './provider-record.ts';
 
 type Problems = Record<string, string>;
@@ -20,17 +21,27 @@ export function validateProvider(form: Partial<ProviderRecord>): Record<string, 
   });
 }
 
-type Settings = Pick<ProviderRecord, 'mission' | 'organizationCode' | 'agePolicies' | 'approvedLocations'>;
+type Settings = Pick<
+  ProviderRecord,
+  'mission' | 'website' | 'phoneNumber' | 'organizationCode' | 'agePolicies' | 'approvedLocations'
+>;
 
 /** Problems of the fields that a charity's admins change, too. */
 export function validateSettings(form: Partial<Settings>): Record<string, unknown> {
   const { missionMax, codeMax } = PROFILE_LIMITS;
   return withoutEmpty<string | unknown[]>({
     mission: textProblem(form.mission, missionMax),
+    website: keptProblem('website', form.website),
+    phoneNumber: keptProblem('phoneNumber', form.phoneNumber),
     organizationCode: textProblem(form.organizationCode, codeMax),
     agePolicies: (form.agePolicies ?? []).map(policyProblems),
     approvedLocations: (form.approvedLocations ?? []).map(locationProblems),
   });
+}
+
+function keptProblem(name: 'website' | 'phoneNumber', value: string | null | undefined): string {
+  const problem = problemOfKept(PROFILE_FIELDS[name], value ?? null);
+  return problem ? said(problem) : '';
 }
 
 /** Problems of an age policy: ages must be whole, from 0 to 120, and in order. */
