@@ -9,6 +9,7 @@ import {
   eventOf,
   isEntryOf,
   isInFeeds,
+  isPublicEntry,
   PUBLIC_ENTRY,
 } from '#api/messages/calendar/quest-event.ts';
 import { childrenUnder } from '#api/rows/child-where.ts';
@@ -94,12 +95,14 @@ export async function listCharityEvents(
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(questTranslation, isRead)
     .leftJoin(location, isPlaceOfQuest)
+    .leftJoin(calendarEntry, isPublicEntry())
     .where(
       and(
         eq(quest.providerId, providerId),
         or(
           eq(quest.publishingStatus, 'Published'),
-          and(eq(quest.publishingStatus, 'Cancelled'), isNotNull(quest.announcedAt)),
+          // Never shown in a list, it has no such entry.
+          and(eq(quest.publishingStatus, 'Cancelled'), isNotNull(calendarEntry.uid)),
         ),
         isInFeeds(now),
       ),
