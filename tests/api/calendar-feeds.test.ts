@@ -188,7 +188,9 @@ describe('the public calendar of a charity', () => {
       await upcomingQuest(tx, { id: 'unlisted', publishingStatus: 'Unlisted' });
       await tx.update(quest).set({ publishingStatus: 'Cancelled' }).where(eq(quest.id, 'unlisted'));
     });
-    const told = uids(await linesOfCharity());
+    const lines = await linesOfCharity();
+    expect(lines).toContain('NAME:Harbor Table · Chariteers');
+    const told = uids(lines);
     expect(told).toEqual(expect.arrayContaining(['lately', 'dinner']));
     for (const id of ['long-ago', 'draft', 'never-public', 'elsewhere', 'unlisted'])
       expect(told).not.toContain(id);
@@ -207,6 +209,17 @@ describe('the public calendar of a charity', () => {
     const before = await sequence();
     expect((await world.gql(`mutation { ${change} }`, {}, { as })).errors).toBeUndefined();
     expect(await sequence()).toBe(before + 1);
+  });
+
+  it('tells of the nearest 500, the earliest first [EDG-01]', async () => {
+    await world.store.write(async (tx) => {
+      for (let number = 1; number <= 500; number += 1) {
+        const startedAt = TEST_NOW - 50 * DAY_MS - number * 60_000;
+        await upcomingQuest(tx, { id: `past-${number}`, startedAt, endedAt: startedAt + HOUR_MS });
+      }
+    });
+    const told = uids(await linesOfCharity());
+    expect([told.length, told[0], told.at(-1)]).toEqual([500, 'past-499', 'dinner']);
   });
 
   it('answers 304 to who has it, and 404 for a hidden charity and for none [EDG-01]', async () => {

@@ -73,7 +73,12 @@ test('scripts of every website read the same as JSON [EDG-02]', async ({ request
     url: expect.stringMatching(/\/es\/questList\/1\/quest\//),
   });
   expect((await request.get('/embed/nobody/quests.json')).status()).toBe(404);
-  expect((await request.get('/embed/nobody')).status()).toBe(404);
+});
+
+test('the frame of a charity that is gone says that nothing is scheduled [EDG-02]', async ({ request }) => {
+  const answer = await request.get('/embed/nobody');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('does not currently have any more Quests scheduled');
 });
 
 test('managers find the line of HTML on the charity’s page, nobody else does [EDG-02]', async ({ page }) => {
