@@ -17,6 +17,11 @@ test('a charity’s website shows its next quests in a frame, which lead to the 
   await page.goto(`http://127.0.0.1:${port}/`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    const sideways = () => frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    await expect.poll(sideways).toBe(0);
+  }
   const quest = frame.getByRole('listitem').getByRole('link').first();
   const [opened] = await Promise.all([page.context().waitForEvent('page'), quest.click()]);
   await expect(opened).toHaveURL(/\/questList\/1\/quest\//);
