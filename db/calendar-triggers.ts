@@ -44,7 +44,7 @@ const SHOWN = [
   'locationId',
 ];
 
-/** Whose entry that of the charity's public calendar is. */
+/** Person of the entries in charities' public calendars. */
 export const PUBLIC_PERSON = 'public';
 
 /** Makes the public entry of a quest that is changed while it is public: so long its edits are its SEQUENCE. */

@@ -45,7 +45,7 @@ export const paymentReturn = sqliteTable(
     /** The charge's, the dispute's or the failed refund's. */
     id: text().primaryKey(),
     paymentId: text().notNull(),
-    /** Of a failed refund: what was told of this charge before it counts it. */
+    /** Charge of a failed refund: what was told of it before counts the refund. */
     chargeId: text(),
     cents: integer().notNull(),
     /** Whether a subscription ends by it. */
