@@ -44,10 +44,19 @@ const SHOWN = [
   'locationId',
 ];
 
+/** Person of the entries in charities' public calendars. */
+export const PUBLIC_PERSON = 'public';
+
+/** Makes the public entry of a quest that is changed while it is public: so long its edits are its SEQUENCE. */
+const keepPublic = `INSERT INTO calendar_entry ("questId", "personId", "uid", "sequence", "changedAt")
+SELECT OLD."id", '${PUBLIC_PERSON}', '${PUBLIC_PERSON}-' || OLD."id", ${seconds('OLD."updatedAt"', 'OLD."createdAt"')},
+OLD."updatedAt" WHERE OLD."publishingStatus" = 'Published' ON CONFLICT DO NOTHING;`;
+
 const onQuest: readonly string[] = [
   `CREATE TRIGGER IF NOT EXISTS calendar_entry_of_edited_quest AFTER UPDATE OF ${SHOWN.join(', ')} ON quest
 WHEN ${SHOWN.map((column) => `NEW."${column}" IS NOT OLD."${column}"`).join(' OR ')}
-BEGIN UPDATE calendar_entry SET "sequence" = max("sequence" + 1, ${seconds('NEW."updatedAt"', 'NEW."createdAt"')}),
+BEGIN ${keepPublic}
+UPDATE calendar_entry SET "sequence" = max("sequence" + 1, ${seconds('NEW."updatedAt"', 'NEW."createdAt"')}),
 "changedAt" = max("changedAt", NEW."updatedAt") WHERE "questId" = NEW."id"; END;`,
 ];
 

@@ -12,7 +12,7 @@ await runCommand(async () => {
   try {
     const organizations = await readOpenReferral(store.read);
     writeFileSync(file, `${JSON.stringify(organizations, null, 2)}\n`);
-    console.log(`${organizations.length} charities written to ${file}.`);
+    console.log(`Charities written to ${file}: ${organizations.length}.`);
   } finally {
     await store.close();
   }

@@ -40,7 +40,7 @@ async function run(command: string) {
 const RUN: readonly (readonly [typed: string, code: number, says: string])[] = [
   ['npm run staff -- add you@example.org', 0, 'belongs to the staff'],
   ['npm run import -- food-programs tests/fixtures/food-programs.json --dry-run', 2, 'created'],
-  ['npm run export -- open-referral "$HOME/written.json"', 0, 'charities written'],
+  ['npm run export -- open-referral "$HOME/written.json"', 0, 'Charities written'],
   ['npm run ledger -- --repair', 0, '0 wrong entries made anew.'],
   ['npm run backup -- "$HOME/copy.db"', 0, 'read through'],
   ['npm run restore -- "$HOME/none.db"', 1, 'none.db'],

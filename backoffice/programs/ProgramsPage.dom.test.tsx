@@ -44,7 +44,7 @@ it('adds a webhook for the events chosen, and shows its secret once [EDG-04]', a
   expect(await within(dialog).findByText('Enter an address that starts with https://.')).toBeTruthy();
   await user.clear(address);
   await user.type(address, URL);
-  for (const name of ['Quest posted', 'Quest changed', 'Quest cancelled', 'Attendance saved'])
+  for (const name of ['Quest posted', 'Quest changed', 'Quest canceled', 'Attendance saved'])
     await user.click(within(dialog).getByRole('checkbox', { name }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   const secret = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Signing secret' });

@@ -35,13 +35,18 @@ export const paymentPurchase = sqliteTable(
   ],
 );
 
-/** What a charge's refunds, or a dispute, take back of a payment; it can come before what was paid. */
+/**
+ * What a charge's refunds, or a dispute, take back of a payment, or a refund that failed gives back to it; it can come
+ * before what was paid.
+ */
 export const paymentReturn = sqliteTable(
   'payment_return',
   {
-    /** The charge's or the dispute's. */
+    /** The charge's, the dispute's or the failed refund's. */
     id: text().primaryKey(),
     paymentId: text().notNull(),
+    /** Charge of a failed refund: what was told of it before counts the refund. */
+    chargeId: text(),
     cents: integer().notNull(),
     /** Whether a subscription ends by it. */
     isWhole: integer({ mode: 'boolean' }).notNull(),
@@ -53,6 +58,7 @@ export const paymentReturn = sqliteTable(
   (t) => [
     index('payment_return_payment').on(t.paymentId),
     index('payment_return_subscription').on(t.subscriptionId),
+    index('payment_return_charge').on(t.chargeId),
     index('payment_return_unknown').on(t.id).where(sql.raw(`"isWhole" AND NOT "isLookedUp"`)),
     rule('payment_return_cents', `"cents" >= 0`),
     rule('payment_return_whole', isFlag('isWhole')),

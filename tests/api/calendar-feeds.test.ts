@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '#api/access/auth/account-token.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
@@ -183,33 +185,41 @@ describe('the public calendar of a charity', () => {
       await upcomingQuest(tx, { id: 'draft', publishingStatus: 'Draft' });
       await upcomingQuest(tx, { id: 'never-public', publishingStatus: 'Cancelled', announcedAt: null });
       await upcomingQuest(tx, { id: 'elsewhere', providerId: '2' });
+      await upcomingQuest(tx, { id: 'unlisted', publishingStatus: 'Unlisted' });
+      await tx.update(quest).set({ publishingStatus: 'Cancelled' }).where(eq(quest.id, 'unlisted'));
     });
-    const told = uids(await linesOfCharity());
+    const lines = await linesOfCharity();
+    expect(lines).toContain('NAME:Harbor Table · Chariteers');
+    const told = uids(lines);
     expect(told).toEqual(expect.arrayContaining(['lately', 'dinner']));
-    for (const id of ['long-ago', 'draft', 'never-public', 'elsewhere']) expect(told).not.toContain(id);
+    for (const id of ['long-ago', 'draft', 'never-public', 'elsewhere', 'unlisted'])
+      expect(told).not.toContain(id);
   });
 
-  it('keeps the UID of a moved or canceled quest under a higher SEQUENCE [EDG-01]', async () => {
-    const entry = async () => {
-      const lines = await linesOfCharity();
-      const from = lines.findIndex((line) => line.startsWith('UID:public-dinner@'));
-      const block = lines.slice(from, lines.indexOf('END:VEVENT', from));
-      const lineOf = (name: string) =>
-        block.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
-      return { sequence: Number(lineOf('SEQUENCE')), status: lineOf('STATUS') };
-    };
-    const before = await entry();
-    await editQuest({
-      startedAt: TEST_NOW + 3 * DAY_MS,
-      endedAt: TEST_NOW + 3 * DAY_MS + HOUR_MS,
-      updatedAt: TEST_NOW + 5000,
+  it.each([
+    ['its charity is renamed', 'staff', 'updateProvider(input: { id: "1", name: "New Harbor" }) { id }'],
+    [
+      'it is translated',
+      'managers',
+      'translateQuest(id: "dinner", locale: "es", eventTitle: "Cena", description: "") { id }',
+    ],
+  ] as const)('has a quest under a higher SEQUENCE once %s [EDG-01]', async (_what, as, change) => {
+    const sequence = async () =>
+      Number((await linesOfCharity()).find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
+    const before = await sequence();
+    expect((await world.gql(`mutation { ${change} }`, {}, { as })).errors).toBeUndefined();
+    expect(await sequence()).toBe(before + 1);
+  });
+
+  it('tells of the nearest 500, the earliest first [EDG-01]', async () => {
+    await world.store.write(async (tx) => {
+      for (let number = 1; number <= 500; number += 1) {
+        const startedAt = TEST_NOW - 50 * DAY_MS - number * 60_000;
+        await upcomingQuest(tx, { id: `past-${number}`, startedAt, endedAt: startedAt + HOUR_MS });
+      }
     });
-    const moved = await entry();
-    expect(moved.sequence).toBeGreaterThan(before.sequence);
-    await editQuest({ publishingStatus: 'Cancelled', announcedAt: TEST_NOW, updatedAt: TEST_NOW + 9000 });
-    const canceled = await entry();
-    expect(canceled.sequence).toBeGreaterThan(moved.sequence);
-    expect(canceled.status).toBe('CANCELLED');
+    const told = uids(await linesOfCharity());
+    expect([told.length, told[0], told.at(-1)]).toEqual([500, 'past-499', 'dinner']);
   });
 
   it('answers 304 to who has it, and 404 for a hidden charity and for none [EDG-01]', async () => {
@@ -328,4 +338,59 @@ describe('the private address of one’s own quests', () => {
     expect((await ask(null)).code).toBe('NOT_LOGGED_IN');
     expect((await world.gql('mutation { createCalendarFeed { address } }')).code).toBe('NOT_LOGGED_IN');
   });
+});
+
+/** An entry as a calendar app has it; its start in New York. */
+type Entry = { uid: string; sequence: number; status: string; start: string };
+
+const inNewYork = (instant: Date) => instant.toLocaleString('en-US', { timeZone: 'America/New_York' });
+const LIBRARIES: Readonly<Record<string, (feed: string) => Entry[]>> = {
+  'ical.js': (feed) =>
+    new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent').map((component) => {
+      const { uid, sequence, startDate } = new ICAL.Event(component);
+      const status = String(component.getFirstPropertyValue('status'));
+      return { uid, sequence, status, start: inNewYork(startDate.toJSDate()) };
+    }),
+  'node-ical': (feed) =>
+    Object.values(nodeIcal.sync.parseICS(feed)).flatMap((event) => {
+      if (event?.type !== 'VEVENT') return [];
+      const { uid, sequence, status, start } = event;
+      return [{ uid, sequence: Number(sequence), status: String(status), start: inNewYork(start) }];
+    }),
+};
+
+describe.each(Object.keys(LIBRARIES))('a calendar app that reads feeds by %s', (library) => {
+  it.each(['one’s own quests', 'a charity’s quests'])(
+    'has %s where they were moved, shows the canceled, and drops them after 60 days [EDG-01]',
+    async (whose) => {
+      const address =
+        whose === 'one’s own quests' ? await newAddress() : 'http://chariteers.test/charity/1.ics';
+      const read = async () => LIBRARIES[library]?.(await (await fetchFeed(address)).text());
+      const change = async (values: string) => {
+        const query = `mutation { updateQuest(id: "dinner", ${values}) { id } }`;
+        expect((await world.gql(query, {}, { as: 'managers' })).errors).toBeUndefined();
+      };
+      const [first, ...others] = (await read()) ?? [];
+      expect(others).toEqual([]);
+      expect(first).toMatchObject({ status: 'CONFIRMED', start: '11/17/2026, 10:00:00 AM' });
+
+      // Into summer time: 2 pm there is 6 pm in UTC.
+      await change('startedAt: "2027-03-15T18:00:00Z", endedAt: "2027-03-15T20:00:00Z"');
+      const [moved, ...doubles] = (await read()) ?? [];
+      expect(doubles).toEqual([]);
+      expect(moved).toMatchObject({ uid: first?.uid, status: 'CONFIRMED', start: '3/15/2027, 2:00:00 PM' });
+      expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Infinity);
+
+      await change('publishingStatus: Cancelled');
+      const [canceled] = (await read()) ?? [];
+      expect(canceled).toMatchObject({ ...moved, status: 'CANCELLED', sequence: expect.any(Number) });
+      expect(canceled?.sequence).toBeGreaterThan(moved?.sequence ?? Infinity);
+
+      const started = Date.parse('2027-03-15T18:00:00Z');
+      world.clock.set(started + 59 * DAY_MS);
+      expect(await read()).toEqual([canceled]);
+      world.clock.set(started + 61 * DAY_MS);
+      expect(await read()).toEqual([]);
+    },
+  );
 });

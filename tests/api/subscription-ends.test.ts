@@ -12,6 +12,7 @@ import {
   disputed,
   PAYMENT_ENV,
   refunded,
+  refundFailed,
   startPaymentService,
   subscribed,
   subscriptionEvent,
@@ -137,14 +138,19 @@ describe('no one goes on paying for nothing', () => {
   });
 
   it.each([
-    ['was refunded in full', () => refunded('cs_1', 950), ['DELETE sub_1']],
-    ['is disputed', () => disputed('cs_1', 'needs_response', { kind: 'created' }), ['DELETE sub_1']],
-    ['was refunded in part', () => refunded('cs_1', 900), []],
-    ['is only asked about', () => disputed('cs_1', 'warning_needs_response', { kind: 'created' }), []],
-    ['was for something else', () => refunded('cs_2', 950), []],
-  ] as const)('a subscription of which a payment %s [EDG-10]', async (_case, event, asked) => {
+    ['was refunded in full', () => [refunded('cs_1', 950)], ['DELETE sub_1']],
+    ['is disputed', () => [disputed('cs_1', 'needs_response', { kind: 'created' })], ['DELETE sub_1']],
+    ['was refunded in part', () => [refunded('cs_1', 900)], []],
+    ['is only asked about', () => [disputed('cs_1', 'warning_needs_response', { kind: 'created' })], []],
+    [
+      'was to be refunded, which failed',
+      () => [refundFailed('cs_1', 950, { at: 20 }), refunded('cs_1', 950, { at: 10 })],
+      [],
+    ],
+    ['was for something else', () => [refunded('cs_2', 950)], []],
+  ] as const)('a subscription of which a payment %s [EDG-10]', async (_case, events, asked) => {
     // In any order: the service tells of the money before it tells whose the subscription is.
-    await tell(world, event());
+    for (const event of events()) await tell(world, event);
     expect(await asksAfter()).toEqual([]);
     await subscribe('sub_1', 'volunteer');
     expect(await asksAfter()).toEqual(asked);

@@ -4,6 +4,7 @@ import { insertLocation } from '#db/factories/insert-provider.ts';
 import { insertStamp } from '#db/factories/insert-quest.ts';
 import { insertWebhook, insertWebhookDelivery, WEBHOOK_SECRET } from '#db/factories/insert-webhook.ts';
 import { webhook, webhookDelivery } from '#db/schema/webhook.ts';
+import { WEBHOOK_EXAMPLES } from '#domain/webhooks/webhook.ts';
 import type { CastName } from '../support/cast.ts';
 import { change, seedUndoCharity, takeBack } from '../support/undo-charity.ts';
 import { pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
@@ -214,6 +215,15 @@ describe('what happens at a charity', () => {
     await send();
     const names = receiver.received.map(({ body }) => JSON.parse(body).data.name);
     expect(names).toEqual([expect.stringMatching(/\w+ \w+/), undefined]);
+  });
+
+  it('is told in messages like those on the API page [EDG-05, EDG-06]', async () => {
+    await world.store.write((tx) => tx.update(webhook).set({ includesNames: true }));
+    await tell('past', { event: 'signedUp', contractId: 'came' });
+    await tell('past', { event: 'attendanceSaved' });
+    await send();
+    const parts = ({ type, data }: { type: string; data: object }) => [type, ...Object.keys(data).sort()];
+    expect(receiver.received.map(({ body }) => parts(JSON.parse(body)))).toEqual(WEBHOOK_EXAMPLES.map(parts));
   });
 });
 

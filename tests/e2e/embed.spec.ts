@@ -17,6 +17,11 @@ test('a charity’s website shows its next quests in a frame, which lead to the 
   await page.goto(`http://127.0.0.1:${port}/`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    const sideways = () => frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    await expect.poll(sideways).toBe(0);
+  }
   const quest = frame.getByRole('listitem').getByRole('link').first();
   const [opened] = await Promise.all([page.context().waitForEvent('page'), quest.click()]);
   await expect(opened).toHaveURL(/\/questList\/1\/quest\//);
@@ -73,7 +78,12 @@ test('scripts of every website read the same as JSON [EDG-02]', async ({ request
     url: expect.stringMatching(/\/es\/questList\/1\/quest\//),
   });
   expect((await request.get('/embed/nobody/quests.json')).status()).toBe(404);
-  expect((await request.get('/embed/nobody')).status()).toBe(404);
+});
+
+test('the frame of a charity that is gone says that nothing is scheduled [EDG-02]', async ({ request }) => {
+  const answer = await request.get('/embed/nobody');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('does not currently have any more Quests scheduled');
 });
 
 test('managers find the line of HTML on the charity’s page, nobody else does [EDG-02]', async ({ page }) => {

@@ -113,6 +113,24 @@ export const refunded = (checkout: string, cents: number, { at = 1 } = {}) =>
     at,
   );
 
+/** A refund of a checkout’s charge that the bank sent back, in cents. */
+export const refundFailed = (
+  checkout: string,
+  cents: number,
+  { at = 2, status = 'failed', type = 'refund.failed' } = {},
+) =>
+  paymentEvent(
+    type,
+    {
+      id: `re_${checkout}_${cents}`,
+      charge: `ch_${checkout}`,
+      payment_intent: `pi_${checkout}`,
+      amount: cents,
+      status,
+    },
+    at,
+  );
+
 /** A dispute about all of a checkout. */
 export const disputed = (checkout: string, status: string, { kind = 'updated', at = 1 } = {}) =>
   paymentEvent(

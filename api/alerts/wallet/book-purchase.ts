@@ -1,4 +1,5 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { account } from '#db/schema/account.ts';
 import { paymentPurchase, paymentReturn } from '#db/schema/payment.ts';
@@ -53,12 +54,16 @@ export async function bookKept(
 }
 
 async function readReturned(tx: Db, paymentId: string): Promise<number> {
+  const charge = alias(paymentReturn, 'charge');
+  const signed = sql<number>`CASE WHEN ${paymentReturn.chargeId} IS NULL THEN ${paymentReturn.cents}
+    WHEN ${charge.lastEvent} < ${paymentReturn.lastEvent} THEN -${paymentReturn.cents} ELSE 0 END`;
   const row = await tx
-    .select({ cents: sum(paymentReturn.cents).mapWith(Number) })
+    .select({ cents: sql<number>`coalesce(sum(${signed}), 0)` })
     .from(paymentReturn)
+    .leftJoin(charge, eq(charge.id, paymentReturn.chargeId))
     .where(eq(paymentReturn.paymentId, paymentId))
     .get();
-  return row?.cents ?? 0;
+  return Math.max(0, row?.cents ?? 0);
 }
 
 const reasonOf = (cents: number) => `Stripe · ${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;

@@ -119,6 +119,18 @@ describe('what an event says of money that goes back', () => {
   });
 
   it.each([
+    ['refund.failed', 'failed', true],
+    ['charge.refund.updated', 'failed', true],
+    ['refund.updated', 'canceled', true],
+    ['refund.updated', 'succeeded', false],
+    ['refund.created', 'failed', false],
+  ])('%s of a refund that is %s gives its money back to the payment: %s [EDG-10]', (type, status, isBack) => {
+    const told = { id: 're_1', charge: 'ch_1', payment_intent: 'pi_1', amount: 100, status };
+    const back = { kind: 'failed', id: 're_1', chargeId: 'ch_1', paymentId: 'pi_1', cents: 100 };
+    expect(news(type, told)).toEqual(isBack ? { ...back, order: expect.any(String) } : null);
+  });
+
+  it.each([
     ['needs_response', 950],
     ['under_review', 950],
     ['lost', 950],

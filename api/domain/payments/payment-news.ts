@@ -9,7 +9,8 @@ export type PaymentNews =
   | { kind: 'plan'; subscriptionId: string; accountId: string | null; plan: Plan; order: string }
   | { kind: 'subscriber'; subscriptionId: string; accountId: string }
   | ManaBought
-  | MoneyReturned;
+  | MoneyReturned
+  | RefundFailed;
 
 /** Mana that a charity has paid for. */
 export type ManaBought = {
@@ -35,11 +36,22 @@ export type MoneyReturned = {
   order: string;
 };
 
+/** A refund whose money came back: the charge's sum counts it unless it was told later. */
+export type RefundFailed = {
+  kind: 'failed';
+  id: string;
+  chargeId: string;
+  paymentId: string;
+  cents: number;
+  order: string;
+};
+
 /** What an event tells; null where nothing here depends on it. */
 export function readPaymentNews(event: PaymentEvent): PaymentNews | null {
   const told = event.data.object as Told;
   if (event.type in TURNS) return readPlan(event, told);
   if (event.type === 'charge.refunded') return readRefund(event, told);
+  if (REFUNDS.includes(event.type)) return readFailure(event, told);
   if (event.type.startsWith('charge.dispute.')) return readDispute(event, told);
   if (!CHECKOUTS.includes(event.type)) return null;
   return told.mode === 'subscription' ? readSubscriber(told) : readMana(told);
@@ -59,6 +71,8 @@ const TURNS: Readonly<Record<string, number>> = {
   'customer.subscription.deleted': 2,
 };
 const CHECKOUTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+/** Events of one refund; of those of a charge only the sum counts. */
+const REFUNDS = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 /** A payment that is overdue is asked for again before the subscription ends. */
 const GRANTING = ['active', 'trialing', 'past_due'];
 const MOST_MANA = 999_999;
@@ -76,6 +90,7 @@ type Told = {
   amount_refunded?: number;
   refunded?: boolean;
   payment_intent?: string | null;
+  charge?: string | null;
   subscription?: string;
   client_reference_id?: string | null;
   metadata?: { accountId?: string; providerId?: string; mana?: string } | null;
@@ -119,6 +134,19 @@ function readRefund(event: PaymentEvent, told: Told): PaymentNews | null {
   return readReturn(event, told, { cents, isWhole: refunded, isSettled: false });
 }
 
+function readFailure(event: PaymentEvent, told: Told): PaymentNews | null {
+  const { id, charge: chargeId, payment_intent: paymentId, amount: cents = 0, status = '' } = told;
+  if (!id || !chargeId || !paymentId || !['failed', 'canceled'].includes(status)) return null;
+  return {
+    kind: 'failed',
+    id,
+    chargeId,
+    paymentId,
+    cents,
+    order: orderOf(event, { isSettled: true, cents }),
+  };
+}
+
 function readDispute(event: PaymentEvent, told: Told): PaymentNews | null {
   const { status = '', amount = 0 } = told;
   const isTaken = TAKING.includes(status);
@@ -129,15 +157,17 @@ function readDispute(event: PaymentEvent, told: Told): PaymentNews | null {
 type Returned = { cents: number; isWhole: boolean; isSettled: boolean };
 
 function readReturn(
-  { id: eventId, created }: PaymentEvent,
+  event: PaymentEvent,
   { id, payment_intent: paymentId }: Told,
-  { cents, isWhole, isSettled }: Returned,
+  returned: Returned,
 ): PaymentNews | null {
   if (!id || !paymentId) return null;
-  const order = [paddedSeconds(created), isSettled ? 1 : 0, String(cents).padStart(12, '0'), eventId].join(
-    ' ',
-  );
-  return { kind: 'return', id, paymentId, cents, isWhole, order };
+  const { cents, isWhole } = returned;
+  return { kind: 'return', id, paymentId, cents, isWhole, order: orderOf(event, returned) };
+}
+
+function orderOf({ id, created }: PaymentEvent, { isSettled, cents }: Omit<Returned, 'isWhole'>): string {
+  return [paddedSeconds(created), isSettled ? 1 : 0, String(cents).padStart(12, '0'), id].join(' ');
 }
 
 const paddedSeconds = (created: number) => String(created).padStart(12, '0');

@@ -16,6 +16,24 @@ export const WEBHOOK_EVENTS = Object.keys(WEBHOOK_TYPES) as WebhookEvent[];
 /** `unsent`: given up after a day, or because the webhook was switched off. */
 export const WEBHOOK_DELIVERY_STATUSES = ['waiting', 'delivered', 'unsent'] as const;
 
+const EXAMPLE_QUEST = {
+  ...{ providerId: '1', startedAt: '2026-12-05T14:00:00.000Z', publishingStatus: 'Published' },
+  ...{ spots: 12, taken: 7, waiting: 0 },
+};
+/** Messages as programs get them: the first with names included. */
+export const WEBHOOK_EXAMPLES = [
+  {
+    type: WEBHOOK_TYPES.signedUp,
+    timestamp: '2026-12-01T15:30:00.000Z',
+    data: { questId: '0193a1b2…', contractId: '0193c3d4…', name: 'Ana Rivera', ...EXAMPLE_QUEST },
+  },
+  {
+    type: WEBHOOK_TYPES.attendanceSaved,
+    timestamp: '2026-12-05T18:10:00.000Z',
+    data: { questId: '0193a1b2…', ...EXAMPLE_QUEST, present: 6, absent: 1, unmarked: 0 },
+  },
+] as const;
+
 export const WEBHOOK_LIMITS = { ofCharity: 5, urlMax: 500, shownMax: 200 } as const;
 
 const SECOND_MS = 1_000;

@@ -159,8 +159,8 @@ function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
   const { store, config, clock, log } = deps;
   const notFound = () => sendNotFound(config);
   const languageOf = (c: Call, kept: Locale | null) => askedLanguage(c) ?? kept ?? FIRST_LOCALE;
-  const sendCalendar = (locale: Locale, events: readonly OwnEvent[]) =>
-    send(config, questCalendar(locale, events, config), {
+  const sendCalendar = (locale: Locale, events: readonly OwnEvent[], charity: string | null = null) =>
+    send(config, questCalendar(locale, events, { ...config, charity }), {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-cache',
     });
@@ -190,8 +190,8 @@ function addCalendars(app: Hono<AppEnv>, deps: GraphqlDeps): void {
 
   app.get('/charity/:file{[^/]+\\.ics}', revalidated(config), async (c) => {
     const locale = languageOf(c, null);
-    const events = await listCharityEvents(store, { providerId: stem(c.req.param('file')), locale }, clock());
-    return events ? sendCalendar(locale, events) : notFound();
+    const found = await listCharityEvents(store, { providerId: stem(c.req.param('file')), locale }, clock());
+    return found ? sendCalendar(locale, found.events, found.name) : notFound();
   });
 }
 

@@ -47,16 +47,16 @@ const REFRESH = 3600;
 
 /**
  * Quests as an iCalendar file. An entry keeps its UID forever and has a higher SEQUENCE after every change, so that a
- * quest that was moved or cancelled changes in the calendar where it is. The calendar's name is said in the
+ * quest that was moved or cancelled changes in the calendar where it is. The calendar's name is its charity's, or said in the
  * language, and its links lead to pages of it; what charities wrote comes as they have translated it.
  */
 export function questCalendar(
   locale: Locale,
   events: readonly QuestEvent[],
-  { siteName, publicOrigin }: Site,
+  { siteName, publicOrigin, charity }: Site & { charity: string | null },
 ): string {
   const calendar = ical({
-    name: calendarFeedTexts(locale).calendarName({ site: siteName }),
+    name: charity ? `${charity} · ${siteName}` : calendarFeedTexts(locale).calendarName({ site: siteName }),
     prodId: prodIdOf(locale, siteName),
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH,

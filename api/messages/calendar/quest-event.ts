@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { translatedTitles } from '#api/rows/quest-title-columns.ts';
 import { startsFrom } from '#api/rows/quest-where.ts';
+import { PUBLIC_PERSON } from '#db/calendar-triggers.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -26,7 +27,7 @@ export const EVENT_COLUMNS = {
 };
 
 /** Seconds from making the quest to its last edit: the SEQUENCE of spots that ended before entries were kept. */
-const SECONDS_TO_EDIT = sql`max(0, (${quest.updatedAt} - ${quest.createdAt}) / 1000)`;
+const SECONDS_TO_EDIT = sql<number>`max(0, (${quest.updatedAt} - ${quest.createdAt}) / 1000)`;
 /** The person's own entry for the quest, joined with `isEntryOf`. */
 export const ENTRY_COLUMNS = {
   uid: sql<string>`coalesce(${calendarEntry.uid}, ${quest.id})`,
@@ -34,12 +35,21 @@ export const ENTRY_COLUMNS = {
   changedAt: sql<number>`coalesce(${calendarEntry.changedAt}, ${quest.updatedAt})`,
 };
 
-/** A quest's entry in the public calendar of its charity. */
+/** A quest's entry in the public calendar of its charity, kept from the first change on while it is public. */
 export const PUBLIC_ENTRY = {
-  uid: sql<string>`'public-' || ${quest.id}`,
-  sequence: sql<number>`${SECONDS_TO_EDIT}`,
-  changedAt: sql<number>`${quest.updatedAt}`,
+  ...ENTRY_COLUMNS,
+  uid: sql<string>`'${sql.raw(PUBLIC_PERSON)}-' || ${quest.id}`,
 };
+/** What that entry is before its first change. */
+export const NEW_PUBLIC_ENTRY = {
+  questId: quest.id,
+  personId: sql<string>`${PUBLIC_PERSON}`.as('personId'),
+  uid: PUBLIC_ENTRY.uid.as('uid'),
+  sequence: SECONDS_TO_EDIT.as('sequence'),
+  changedAt: quest.updatedAt,
+};
+/** Condition for the entry of the quest that is read in that calendar. */
+export const isPublicEntry = () => isEntryOf(sql`${PUBLIC_PERSON}`);
 
 /** Condition for the entry of this person for the quest that is read. */
 export const isEntryOf = (personId: SQLiteColumn | SQL | Placeholder) =>

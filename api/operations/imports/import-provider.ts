@@ -7,6 +7,7 @@ import { provider } from '#db/schema/provider.ts';
 import type { Db, Store } from '#db/store.ts';
 import { changedAtSource } from '#domain/books/changed-at-source.ts';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { findOrInsertPlace, type ImportedPlace } from './imported-place.ts';
 import {
   booksWithProgram,
   type ImportContext,
@@ -26,6 +27,8 @@ export type ImportedProvider = {
   isVisible: boolean;
   /** Null for an organization of which no place and no hours are known. */
   program: ImportedProgram | null;
+  /** Locations beside that of the program. */
+  places?: ImportedPlace[];
 };
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
@@ -149,9 +152,14 @@ async function storeProgramOf(
   last: ImportedProvider | null,
   context: ImportContext,
 ): Promise<void> {
-  if (!content.program || !program) return;
-  const programs = { last: last?.program ?? null, next: content.program };
-  await storeProgram(tx, providerId, program, programs, context);
+  if (content.program && program) {
+    const programs = { last: last?.program ?? null, next: content.program };
+    await storeProgram(tx, providerId, program, programs, context);
+  }
+  // One that the last import brought can be gone since: people took it away.
+  const known = new Set(last?.places?.map(({ address }) => address));
+  for (const place of content.places ?? [])
+    if (!known.has(place.address)) await findOrInsertPlace(tx, providerId, place, context.now);
 }
 
 function configurationWith(json: string, mark: ImportMark, last: ImportedProvider | null): string {

@@ -60,7 +60,8 @@ type Due = { id: string; end: SubscriptionEnd; isGone: number };
 function readDue(db: Db): Promise<Due[]> {
   const isGone = sql`owner."id" IS NULL AND closed."accountId" IS NULL`;
   const isReturned = sql`EXISTS (SELECT 1 FROM payment_return AS back
-    WHERE back."subscriptionId" = paid."id" AND back."isWhole")`;
+    WHERE back."subscriptionId" = paid."id" AND back."isWhole" AND NOT EXISTS (SELECT 1 FROM payment_return AS failed
+      WHERE failed."chargeId" = back."id" AND failed."lastEvent" > back."lastEvent"))`;
   const isDouble = sql`EXISTS (SELECT 1 FROM payment_subscription AS other
     WHERE other."accountId" = paid."accountId" AND other."plan" IN ('silver', 'gold') AND other."endAsked" IS NULL
       AND (other."plan" = 'silver', other.rowid) < (paid."plan" = 'silver', paid.rowid))`;

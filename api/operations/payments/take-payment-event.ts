@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { gt, lt } from 'drizzle-orm';
 import { bookKept, bookPurchase } from '#api/alerts/wallet/book-purchase.ts';
 import { paymentEvent, paymentReturn } from '#db/schema/payment.ts';
 import type { Db, Store } from '#db/store.ts';
@@ -6,6 +6,7 @@ import {
   type MoneyReturned,
   type PaymentEvent,
   type PaymentNews,
+  type RefundFailed,
   readPaymentNews,
 } from '#domain/payments/payment-news.ts';
 import { keepPlan, keepSubscriber } from './keep-subscription.ts';
@@ -23,6 +24,7 @@ async function take(tx: Db, now: number, news: PaymentNews): Promise<void> {
   if (news.kind === 'plan') return keepPlan(tx, now, news);
   if (news.kind === 'subscriber') return keepSubscriber(tx, now, news);
   if (news.kind === 'return') return keepReturn(tx, now, news);
+  if (news.kind === 'failed') return keepFailure(tx, now, news);
   // Several events tell of one checkout.
   if (await isFirst(tx, now, news.sessionId)) await bookPurchase(tx, now, news);
 }
@@ -37,6 +39,20 @@ async function keepReturn(tx: Db, now: number, news: MoneyReturned): Promise<voi
       target: paymentReturn.id,
       set: { cents, isWhole, lastEvent },
       setWhere: lt(paymentReturn.lastEvent, lastEvent),
+    });
+  await bookKept(tx, now, paymentId);
+}
+
+/** Keeps when a refund failed: what was told of the charge since does not count it. */
+async function keepFailure(tx: Db, now: number, news: RefundFailed): Promise<void> {
+  const { id, chargeId, paymentId, cents, order: lastEvent } = news;
+  await tx
+    .insert(paymentReturn)
+    .values({ id, chargeId, paymentId, cents, isWhole: false, lastEvent })
+    .onConflictDoUpdate({
+      target: paymentReturn.id,
+      set: { lastEvent },
+      setWhere: gt(paymentReturn.lastEvent, lastEvent),
     });
   await bookKept(tx, now, paymentId);
 }

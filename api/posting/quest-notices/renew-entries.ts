@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { isInFeeds } from '#api/messages/calendar/quest-event.ts';
+import { isInFeeds, NEW_PUBLIC_ENTRY } from '#api/messages/calendar/quest-event.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -10,6 +10,11 @@ import type { Db } from '#db/store.ts';
  */
 export async function renewEntries(tx: Db, now: number, ofQuests: SQL | undefined): Promise<void> {
   const { questId, sequence, changedAt } = calendarEntry;
+  const isPublic = and(ofQuests, eq(quest.publishingStatus, 'Published'));
+  await tx
+    .insert(calendarEntry)
+    .select(tx.select(NEW_PUBLIC_ENTRY).from(quest).where(isPublic))
+    .onConflictDoNothing();
   await tx
     .update(calendarEntry)
     .set({ sequence: sql`${sequence} + 1`, changedAt: sql`max(${changedAt}, ${now})` })

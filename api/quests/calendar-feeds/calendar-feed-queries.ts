@@ -9,6 +9,7 @@ import {
   eventOf,
   isEntryOf,
   isInFeeds,
+  isPublicEntry,
   PUBLIC_ENTRY,
 } from '#api/messages/calendar/quest-event.ts';
 import { childrenUnder } from '#api/rows/child-where.ts';
@@ -70,16 +71,16 @@ export async function listOwnEventsOf(
 }
 
 /**
- * Reads the dated public quests of a charity as visitors may, from 60 days ago on, with the canceled ones that were public;
- * null for a charity that no one may see.
+ * Reads a charity's name and its dated public quests as visitors may, from 60 days ago on, with the canceled ones that were
+ * public; null for a charity that no one may see. Of more than a feed holds, the nearest to `now`.
  */
 export async function listCharityEvents(
   { read }: Store,
   { providerId, locale }: { providerId: string; locale: Locale },
   now: number,
-): Promise<QuestEvent[] | null> {
+): Promise<{ name: string; events: QuestEvent[] } | null> {
   const [charity] = await read
-    .select({ id: provider.id })
+    .select({ name: provider.name })
     .from(provider)
     .where(and(eq(provider.id, providerId), eq(provider.isVisible, true)));
   if (!charity) return null;
@@ -94,23 +95,26 @@ export async function listCharityEvents(
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .leftJoin(questTranslation, isRead)
     .leftJoin(location, isPlaceOfQuest)
+    .leftJoin(calendarEntry, isPublicEntry())
     .where(
       and(
         eq(quest.providerId, providerId),
         or(
           eq(quest.publishingStatus, 'Published'),
-          and(eq(quest.publishingStatus, 'Cancelled'), isNotNull(quest.announcedAt)),
+          // Never shown in a list, it has no such entry.
+          and(eq(quest.publishingStatus, 'Cancelled'), isNotNull(calendarEntry.uid)),
         ),
         isInFeeds(now),
       ),
     )
-    .orderBy(asc(quest.startedAt), asc(quest.id))
+    .orderBy(sql`abs(${quest.startedAt} - ${now})`, asc(quest.id))
     .limit(MOST_EVENTS);
-  return rows.flatMap(({ translated, ...row }) => {
+  const events = rows.flatMap(({ translated, ...row }) => {
     const { title, description } = saidIn(locale, row.written, translated);
     const event = eventOf(row, { title: title.text, description: description.text });
     return event ? { ...event, childName: null, expectedArrivalAt: null, expectedDepartureAt: null } : [];
   });
+  return { ...charity, events: events.sort((one, other) => one.startedAt - other.startedAt) };
 }
 
 /** The account itself and the children in its care. */

@@ -43,6 +43,7 @@ const location = z.object({
     .transform((list) => list ?? []),
 });
 const service = z.object({
+  id: words,
   name: textUpTo(1_000),
   description: z.string().max(QUEST_LIMITS.descriptionMax).nullish(),
   status: words,
@@ -77,11 +78,19 @@ export type HsdsOrganization = {
   name: string;
   mission: string;
   districtId: string;
-  location: { name: string; address: string; latitude: number | null; longitude: number | null };
-  /** Its first active service; null without one. */
-  stamp: { eventTitle: string; fullTitle: string; description: string } | null;
+  places: HsdsPlace[];
+  /** Its active services. */
+  stamps: HsdsStamp[];
   leftOut: string[];
 };
+export type HsdsStamp = {
+  sourceId: string;
+  eventTitle: string;
+  fullTitle: string;
+  description: string;
+  place: HsdsPlace;
+};
+type HsdsPlace = { name: string; address: string; latitude: number | null; longitude: number | null };
 
 type Placed = { place: HsdsLocation; address: HsdsAddress; district: NamedDistrict };
 
@@ -91,31 +100,42 @@ export function readHsdsOrganization(row: unknown): Reading<HsdsOrganization> {
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
   const { id, name, description, locations, services } = parsed.data;
   const active = services.filter(({ status }) => status === '' || status === 'active');
-  const places = [
-    ...locations,
-    ...active.flatMap(({ service_at_locations }) =>
-      service_at_locations.flatMap((one) => one.location ?? []),
-    ),
-  ];
-  const placed = places.flatMap((place) => placesOf(place));
+  const all = [...locations, ...active.flatMap(locationsOf)];
+  const placed = all.flatMap(placesOf);
   const [first] = placed;
   if (!first)
-    return { refusal: `locations: expected an address in one of our districts, found ${foundIn(places)}` };
-  const { latitude, longitude } = first.place;
-  const misplaced = latitude === null || longitude === null ? null : pointRefusal({ latitude, longitude });
-  if (misplaced !== null) return { refusal: `locations: ${misplaced}` };
-  const others = new Set(placed.map(lineOf)).size - 1;
+    return { refusal: `locations: expected an address in one of our districts, found ${foundIn(all)}` };
+  const misplaced = placed.map(({ place }) => misplacedBy(place)).find((refusal) => refusal !== null);
+  if (misplaced) return { refusal: `locations: ${misplaced}` };
+  const own = displayName(name);
+  const written = placed.map((one) => placeOf(one, own));
+  const others = new Set(
+    all.filter((place) => placesOf(place).length === 0).map((place) => JSON.stringify(place)),
+  );
   return {
     item: {
-      ...{ sourceId: id, name: displayName(name), mission: description ?? '', districtId: first.district.id },
-      location: { name: first.place.name || displayName(name), address: lineOf(first), latitude, longitude },
-      stamp: active[0] ? stampOf(active[0]) : null,
-      leftOut: [
-        ...(others > 0 ? [`${others} more locations`] : []),
-        ...(active.length > 1 ? [`${active.length - 1} more services`] : []),
-      ],
+      ...{ sourceId: id, name: own, mission: description ?? '', districtId: first.district.id },
+      places: [...new Map(written.map((place) => [place.address, place])).values()],
+      stamps: active.map((one) => ({
+        ...stampOf(one),
+        sourceId: `${id} ${one.id || one.name}`,
+        place: placeOf(locationsOf(one).flatMap(placesOf)[0] ?? first, own),
+      })),
+      leftOut: others.size > 0 ? [`locations without an address in our districts: ${others.size}`] : [],
     },
   };
+}
+
+const locationsOf = ({ service_at_locations }: z.output<typeof service>) =>
+  service_at_locations.flatMap((one) => one.location ?? []);
+
+function misplacedBy({ latitude, longitude }: HsdsLocation): string | null {
+  return latitude === null || longitude === null ? null : pointRefusal({ latitude, longitude });
+}
+
+function placeOf(placed: Placed, charity: string): HsdsPlace {
+  const { name, latitude, longitude } = placed.place;
+  return { name: name || charity, address: lineOf(placed), latitude, longitude };
 }
 
 function placesOf(place: HsdsLocation): Placed[] {
@@ -143,7 +163,7 @@ function lineOf({ address: one, district }: Placed): string {
   return `${street}, ${one.city || known.city}, ${state}`.trim();
 }
 
-function stampOf({ name, description }: z.output<typeof service>): HsdsOrganization['stamp'] {
+function stampOf({ name, description }: z.output<typeof service>) {
   const fullTitle = displayName(name);
   return { eventTitle: shortenTitle(fullTitle).title, fullTitle, description: paragraphs(description ?? '') };
 }

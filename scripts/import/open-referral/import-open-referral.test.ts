@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
@@ -33,7 +33,7 @@ function run(file: string, isDryRun = false) {
 const providers = () => store.read.select().from(provider).orderBy(asc(provider.importId));
 
 describe('importing organizations of the Human Services Data Specification', () => {
-  it('makes of each a charity that is not shown yet, with a location and a stamp of its first active service [EDG-09]', async () => {
+  it('makes of each a charity that is not shown yet, with its locations and a stamp of each active service [EDG-09]', async () => {
     const report = await run(FIXTURE);
     expect(report.created).toBe(2);
     expect((await providers()).map((row) => [row.name, row.mission, row.districtId, row.isVisible])).toEqual([
@@ -42,10 +42,12 @@ describe('importing organizations of the Human Services Data Specification', () 
     ]);
     expect(await store.read.select().from(location).orderBy(asc(location.address))).toMatchObject([
       { name: 'Bronx Tutors', address: '1 Main St, Bronx, NY 10451', latitude: null },
+      { name: 'Annex', address: '20 River St, Hoboken, NJ 07030', latitude: null },
       { name: 'Main hall', address: '412 River St, Hoboken, NJ 07030', latitude: 40.745, longitude: -74.03 },
     ]);
     const stamps = await store.read.select().from(quest).orderBy(asc(quest.eventTitle));
     expect(stamps.map((stamp) => [stamp.publishingStatus, stamp.eventTitle, stamp.description])).toEqual([
+      ['Template', 'Coat drive', ''],
       ['Template', 'Food pantry', '<p>Hand out &lt;b&gt;groceries&lt;/b&gt;.</p>'],
       ['Template', 'Homework help', ''],
     ]);
@@ -54,7 +56,10 @@ describe('importing organizations of the Human Services Data Specification', () 
   it('says what it leaves out and refuses [EDG-09]', async () => {
     const { leftOut, refused } = await run(FIXTURE);
     expect(leftOut).toEqual([
-      { place: 'row 1 (id a1b2c3d4-0000-4000-8000-000000000001)', reason: '1 more services' },
+      {
+        place: 'row 1 (id a1b2c3d4-0000-4000-8000-000000000001)',
+        reason: 'locations without an address in our districts: 1',
+      },
     ]);
     expect(refused.map(({ reason }) => reason)).toEqual([
       'locations: expected an address in one of our districts, found “2 Elm St, Hoboken, GA”',
@@ -74,29 +79,56 @@ describe('importing organizations of the Human Services Data Specification', () 
     expect(await run(FIXTURE)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   });
 
-  it('reads what is written of the charities that are shown [EDG-09]', async () => {
+  it('takes what changed at the source of one service, and keeps what people edited [EDG-09]', async () => {
     await run(FIXTURE);
-    await store.write(async (tx) => {
-      await tx
-        .update(provider)
-        .set({ isVisible: true })
-        .where(eq(provider.name, 'River Street Pantry'))
-        .returning();
-    });
-    const written = await readOpenReferral(store.read);
-    expect(written).toMatchObject([
-      {
-        name: 'River Street Pantry',
-        locations: [{ name: 'Main hall', addresses: [{ address_1: '412 River St', postal_code: '07030' }] }],
-        services: [{ name: 'Food pantry', description: 'Hand out <b>groceries</b>.', status: 'active' }],
-      },
+    const edited = eq(quest.eventTitle, 'Homework help');
+    await store.write((tx) => tx.update(quest).set({ description: '<p>Ours.</p>' }).where(edited));
+    const changed = path.join(folder, 'changed.json');
+    writeFileSync(changed, readFileSync(FIXTURE, 'utf8').replace('"Coat drive"', '"Winter coats"'));
+    expect(await run(changed, true)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    expect(await run(changed)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    const stamps = await store.read.select().from(quest).orderBy(asc(quest.eventTitle));
+    expect(stamps.map(({ eventTitle, description }) => [eventTitle, description])).toEqual([
+      ['Food pantry', '<p>Hand out &lt;b&gt;groceries&lt;/b&gt;.</p>'],
+      ['Homework help', '<p>Ours.</p>'],
+      ['Winter coats', ''],
     ]);
-    expect(await readOpenReferral(store.read)).toEqual(written);
+  });
+
+  it('reads on an empty installation all that is written of the charities that are shown [EDG-09]', async () => {
+    const show = () => store.write((tx) => tx.update(provider).set({ isVisible: true }));
+    await run(FIXTURE);
+    await show();
+    const written = await readOpenReferral(store.read);
+    expect(written.map(({ name, locations, services }) => [name, locations.length, services.length])).toEqual(
+      [
+        ['Bronx Tutors', 1, 1],
+        ['River Street Pantry', 2, 2],
+      ],
+    );
     const file = path.join(folder, 'written.json');
     writeFileSync(file, JSON.stringify(written));
-    expect(await run(file)).toMatchObject({ created: 1, refused: [], leftOut: [] });
+    store.close();
+    store = openStore({ url: `file:${path.join(folder, 'empty.db')}`, cells: TEST_CELLS });
+    await store.migrate();
+    expect(await run(file)).toMatchObject({ created: 2, refused: [], leftOut: [] });
+    await show();
+    const words = (organizations: typeof written) =>
+      organizations.map(({ name, description, locations, services }) => ({
+        ...{ name, description, places: locations.map(addressesOf).sort() },
+        services: services.map(({ service_at_locations: at, ...service }) => [
+          service.name,
+          service.description,
+          at.map(({ location: place }) => addressesOf(place)),
+        ]),
+      }));
+    expect(words(await readOpenReferral(store.read))).toEqual(words(written));
   });
 });
+
+type Place = Awaited<ReturnType<typeof readOpenReferral>>[number]['locations'][number];
+const addressesOf = ({ name, latitude, longitude, addresses }: Place) =>
+  JSON.stringify([name, latitude, longitude, addresses.map(({ id: _, ...address }) => address)]);
 
 it.each([
   ['412 River St, Hoboken, NJ 07030', ['412 River St', 'Hoboken', 'NJ', '07030']],
