@@ -160,6 +160,17 @@ describe('posting a month', () => {
     expect(told[0]?.body).toMatch(/Not signed up:\n.*December 5.*Serve soup\. \S+/);
   });
 
+  it('signs no one up for two dates of the month at one time [REG-02]', async () => {
+    const later = { ...SATURDAY_SOUP, start_time: '11:00', end_time: '13:00' };
+    await scheduleSoup(world, {}, [SATURDAY_SOUP, later]);
+    await makeRegulars(world, ['gold']);
+    const own = { id: 'later', chariteerId: 'gold', stampId: 'soup', providerId: '1', since: 9 };
+    await world.store.write(async (tx) => void (await insertRegular(tx, { ...own, times: later })));
+    await postMonth(world, '2026-12', [SATURDAY_SOUP, later]);
+    const posted = await questsInOrder();
+    expect(await Promise.all(posted.map(({ id }) => peopleOn(id)))).toEqual([['gold'], [], ['gold'], []]);
+  });
+
   it.each<[string, CastName]>([
     ['banned by the charity', 'volunteer'],
     ['under 18 without consent', 'teen'],
