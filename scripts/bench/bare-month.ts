@@ -73,9 +73,7 @@ function prepareWriting(db: Sqlite.Database) {
      SELECT 'bare ' || id || ' ' || $at, id, 1 + (SELECT count(*) FROM attendance_entry WHERE contractId = contract.id),
        $at, 'manager', 'sheet', status, $status, 0, 0 FROM contract WHERE id = $id`,
   );
-  const claim = db.prepare(
-    'INSERT INTO contract (id, questId, chariteerId, claimedAt) VALUES (?, ?, ?, 0)',
-  );
+  const claim = db.prepare('INSERT INTO contract (id, questId, chariteerId, claimedAt) VALUES (?, ?, ?, 0)');
   const take = db.prepare('UPDATE quest SET takenCount = takenCount + ? WHERE id = ?');
   const signUps = db.prepare('SELECT count(*) FROM contract').pluck();
   const forget = db.prepare('DELETE FROM credit WHERE contractId = ?');

@@ -25,7 +25,8 @@ export async function benchRegulars(
     const places = { resourceMinNumber: 10, resourceDesiredNumber: 40, resourceMaxNumber: 75 };
     await insertStamp(tx, { id: stamp, providerId: MONTH_IDS.provider, ...places });
     const times = { stampId: stamp, providerId: MONTH_IDS.provider, times: entry };
-    for (const [since, chariteerId] of ids.entries()) await insertRegular(tx, { ...times, chariteerId, since });
+    for (const [since, chariteerId] of ids.entries())
+      await insertRegular(tx, { ...times, chariteerId, since });
   });
   const postings = (round: number) =>
     expandMonth({ month: MONTHS[round] ?? '', schedule: [entry], reservations: [], titles: TITLES })

@@ -479,6 +479,18 @@ describe('the regulars of a charity', () => {
     expect(told.map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
   });
 
+  it('have no dates from before they were one [REG-07]', async () => {
+    await scheduleSoup(world);
+    await postMonth(world, '2026-12');
+    world.clock.set(Date.parse('2026-12-15T15:00:00Z'));
+    await makeRegulars(world, ['gold']);
+    await world.store.write((tx) => tx.update(regular).set({ since: world.clock.now() }));
+    world.clock.set(Date.parse('2026-12-20T15:00:00Z'));
+    type Read = { charityRegulars: { regulars: { lastDates: { day: string }[] }[] } };
+    const { data } = await world.gql<Read>(READ, {}, { as: 'managers' });
+    expect(data?.charityRegulars.regulars[0]?.lastDates.map(({ day }) => day)).toEqual(['2026-12-19']);
+  });
+
   it('take at most the share that the charity sets [REG-03]', async () => {
     await scheduleSoup(world);
     await makeRegulars(world, ['gold', 'volunteer']);

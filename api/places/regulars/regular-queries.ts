@@ -79,7 +79,7 @@ export async function findCharityRegulars(context: Context, providerId: string):
   await findProvider(context, providerId);
   requireFeature(viewer, providerId, 'keepWaitingLists');
   const rows = await store.read
-    .select({ ...REGULAR_COLUMNS, chariteer: VOLUNTEER_COLUMNS })
+    .select({ ...REGULAR_COLUMNS, since: regular.since, chariteer: VOLUNTEER_COLUMNS })
     .from(regular)
     .innerJoin(quest, eq(quest.id, regular.stampId))
     .innerJoin(chariteer, eq(chariteer.id, regular.chariteerId))
@@ -93,7 +93,7 @@ export async function findCharityRegulars(context: Context, providerId: string):
     .orderBy(asc(regular.since), asc(regular.id));
   const dates = await readLastDates(store.read, now, rows);
   const placeOf = await readPlaces(store.read, rows);
-  const regulars = rows.map(async ({ stampId: _, chariteerId: _id, entry, ...row }) => ({
+  const regulars = rows.map(async ({ stampId: _, chariteerId: _id, since: _since, entry, ...row }) => ({
     ...row,
     place: placeOf(entry),
     times: timesRowOf(entryOfKey(entry)),

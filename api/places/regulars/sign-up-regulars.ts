@@ -57,6 +57,7 @@ export async function signUpRegulars(
       if (due.length > 0)
         dates.push(...(await signUpFor(tx, context, one, { due, subjects, percent, held, signedUp })));
     }
+    await insertRows(tx, contract, signedUp);
     await report(tx, context, 'SignedUp', { contracts: signedUp });
     await tellRegularDates(tx, context, providerId, dates);
   }
@@ -122,18 +123,18 @@ function isDue({ skipped, pausedUntil }: RegularFacts, { slotStartedAt }: Posted
   return !skipped.has(day) && (pausedUntil === null || pausedUntil <= day);
 }
 
-type SignUp = { id: string; questId: string };
+type SignUp = { id: string; questId: string; chariteerId: string; claimedAt: number };
 type Due = {
   due: readonly RegularFacts[];
   subjects: ReadonlyMap<string, Subject>;
   percent: number;
   /** Spots that each holds at the time of any of the quests; gets the new ones. */
   held: Map<string, HeldPlace[]>;
-  /** Gets the new sign-ups. */
+  /** Gets the new sign-ups, which are written together. */
   signedUp: SignUp[];
 };
 
-/** Decides about one date and writes it, in five statements at most. */
+/** Decides about one date and takes its spots, in five statements at most. */
 async function signUpFor(
   tx: Db,
   context: MailContext,
@@ -168,7 +169,7 @@ async function signUpFor(
   const ofGuild = new Set(comers.filter(isOfGuild).map(({ chariteerId }) => chariteerId));
   const spot = placeOn(first.row);
   for (const id of idsWith('ON')) held.set(id, [...(held.get(id) ?? []), spot]);
-  signedUp.push(...(await insertSignUps(tx, context, one.id, idsWith('ON'), ofGuild)));
+  signedUp.push(...(await takeSpots(tx, context, one.id, idsWith('ON'), ofGuild)));
   await insertWaiting(tx, now, one.id, idsWith('WAITING'));
   return told;
 }
@@ -182,7 +183,7 @@ function spanOfQuests(quests: readonly PostedQuest[]): Span {
   return { from, until };
 }
 
-async function insertSignUps(
+async function takeSpots(
   tx: Db,
   context: MailContext,
   questId: string,
@@ -192,7 +193,6 @@ async function insertSignUps(
   const { now } = context;
   if (chariteerIds.length === 0) return [];
   const rows = chariteerIds.map((chariteerId) => ({ id: newId(now), questId, chariteerId, claimedAt: now }));
-  await insertRows(tx, contract, rows);
   const members = rows.filter(({ chariteerId }) => ofGuild.has(chariteerId)).length;
   if (members > 0 && !(await takeGuildSpots(tx, questId, members))) throw new DomainError('QUEST_FULL');
   if (rows.length > members) await takePlaces(tx, questId, rows.length - members);

@@ -11,7 +11,13 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { ExpectedTimes } from '#domain/quests/flexible-time.ts';
-import { type HeldPlace, isClashing, type PlaceTimes, type Span, spanOf } from '#domain/sign-up/time-clash.ts';
+import {
+  type HeldPlace,
+  isClashing,
+  type PlaceTimes,
+  type Span,
+  spanOf,
+} from '#domain/sign-up/time-clash.ts';
 
 /** A quest at the times for which clashes are looked for. Instants in epoch ms. */
 export type WantedQuest = Omit<PlaceTimes, keyof ExpectedTimes> & { id: string };
