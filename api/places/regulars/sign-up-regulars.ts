@@ -48,7 +48,7 @@ export async function signUpRegulars(
     const percent = await readShare(tx, providerId);
     const dates: DateOfRegular[] = [];
     const signedUp: SignUp[] = [];
-    const held = await readHeldSpots(tx, ids, spanOfQuests(own));
+    const held = await readHeldSpots(tx, ids, spanOfQuests(own), now);
     const present = ofProvider.filter(({ chariteerId }) => subjects.has(chariteerId));
     const entries = [...new Set(present.map(({ entry }) => entry))];
     for (const one of own) {

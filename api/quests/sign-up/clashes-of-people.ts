@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { isClashing as isClashingSql } from '#api/rows/clash-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
@@ -41,12 +41,14 @@ export async function readClashesOfPeople(
   });
 }
 
-/** The spots that people hold on quests of a span of time, by person; one statement however many. */
+/** The spots of people in the way of what takes place in a span of time, by person; one statement however many. */
 export async function readHeldSpots(
   db: Db,
   chariteerIds: readonly string[],
   { from, until }: Span,
+  now: number,
 ): Promise<Map<string, HeldPlace[]>> {
+  const anything = { questId: sql`''`, from: sql`${from}`, until: sql`${until}` };
   const rows = await db
     .select({ chariteerId: held.chariteerId, place: HELD_PLACE })
     .from(held)
@@ -55,8 +57,7 @@ export async function readHeldSpots(
       and(
         isInList(held.chariteerId, chariteerIds),
         isActiveSignUp(held),
-        lt(heldQuest.startedAt, until),
-        gt(heldQuest.endedAt, from),
+        isClashingSql(anything, sql`${now}`, { contract: held, quest: heldQuest }),
       ),
     );
   const byPerson = Map.groupBy(rows, ({ chariteerId }) => chariteerId);
