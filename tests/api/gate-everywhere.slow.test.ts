@@ -119,7 +119,7 @@ const scheduleQuest = () =>
   world.store.write((tx) =>
     upcomingQuest(tx, { id: 'q', startedAt: world.clock.now() + 10 * DAY_MS, othersMax: 3 }),
   );
-/** Of quests that are posted later. */
+/** Refusals of quests, which a month that is posted later does not have. */
 const OF_THE_QUEST = ['QUEST_CANCELLED', 'QUEST_OVER_SIGN_UP', 'QUEST_RESERVED'];
 
 const isOfQuest = (code: string) => OF_THE_QUEST.includes(code) && code !== 'QUEST_RESERVED';
