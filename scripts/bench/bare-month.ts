@@ -58,11 +58,13 @@ function prepareSheet(db: Sqlite.Database) {
   };
 }
 
+type Item = { startedAt: number; endedAt: number | null; locationId: string };
+
 function prepareWriting(db: Sqlite.Database) {
   const post = db.prepare(
     `INSERT INTO quest (id, providerId, eventTitle, eventType, description, publishingStatus, startedAt, endedAt,
        locationId, resourceMinNumber, resourceDesiredNumber, resourceMaxNumber, createdAt, updatedAt)
-     VALUES (?, ?, 'Dinner', 'OSV', 'Serve dinner with us.', 'Published', ?, ?, ?, 2, 5, 10, 0, 0)`,
+     VALUES (?, ?, 'Dinner', 'OSV', 'Serve dinner with us.', 'Published', ?, ?, ?, 2, 5, 75, 0, 0)`,
   );
   const mark = db.prepare('UPDATE contract SET status = ?, markedAt = ? WHERE id = ?');
   const enter = db.prepare(
@@ -71,17 +73,29 @@ function prepareWriting(db: Sqlite.Database) {
      SELECT 'bare ' || id || ' ' || $at, id, 1 + (SELECT count(*) FROM attendance_entry WHERE contractId = contract.id),
        $at, 'manager', 'sheet', status, $status, 0, 0 FROM contract WHERE id = $id`,
   );
+  const claim = db.prepare('INSERT INTO contract (id, questId, chariteerId, claimedAt) VALUES (?, ?, ?, 0)');
+  const take = db.prepare('UPDATE quest SET takenCount = takenCount + ? WHERE id = ?');
+  const signUps = db.prepare('SELECT count(*) FROM contract').pluck();
   const forget = db.prepare('DELETE FROM credit WHERE contractId = ?');
   const credit = db.prepare(
     `INSERT INTO credit (id, playerId, questId, contractId, type, unit, value, creditor, createdAt)
      SELECT ? || contract.id, chariteerId, questId, contract.id, ?, ?, ?, 'attendance', 0 FROM contract WHERE id = ?`,
   );
   return {
-    post: db.transaction((items: readonly { startedAt: number; endedAt: number; locationId: string }[]) => {
+    post: db.transaction((items: readonly Item[]) => {
       items.forEach(({ startedAt, endedAt, locationId }, index) => {
         post.run(`bare-${startedAt}-${index}`, MONTH_IDS.provider, startedAt, endedAt, locationId);
       });
     }),
+    postTo: db.transaction((items: readonly Item[], people: readonly string[]) => {
+      for (const { startedAt, endedAt, locationId } of items) {
+        const questId = `bare-${startedAt}`;
+        post.run(questId, MONTH_IDS.provider, startedAt, endedAt, locationId);
+        for (const id of people) claim.run(`${questId}-${id}`, questId, id);
+        take.run(people.length, questId);
+      }
+    }),
+    signUps: () => Number(signUps.get()),
     mark: db.transaction((contractIds: readonly string[], status: 'Present' | 'Absent', at: number) => {
       for (const id of contractIds) {
         enter.run({ id, status, at });

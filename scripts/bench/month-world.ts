@@ -45,7 +45,8 @@ export async function openMonthWorld() {
     if (answer.includes('"errors":')) throw new Error(answer.slice(0, 300));
     return answer;
   }
-  return { file, ask, ...ids, statements: () => store.statementCount(), close: () => store.close() };
+  const write = (work: (tx: Db) => Promise<void>) => store.write(work);
+  return { file, ask, write, ...ids, statements: () => store.statementCount(), close: () => store.close() };
 }
 
 async function fillMonth(tx: Db): Promise<{ locationId: string; doorId: string; contractIds: string[] }> {

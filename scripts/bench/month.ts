@@ -1,14 +1,14 @@
 import { openBareMonth } from './bare-month.ts';
 import { BENCH_NOW } from './bench-world.ts';
-import { median } from './median.ts';
+import { compare } from './compare.ts';
+import { benchRegulars } from './month-regulars.ts';
 import { MONTH, MONTH_IDS, type MonthWorld, openMonthWorld } from './month-world.ts';
 
-const ROUNDS = 15;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A charity's month: the calendar read, 300 quests posted at once, 75 volunteers marked at once, and their sheet read. */
+/** A charity's month: the calendar read, 300 quests posted at once, 75 volunteers marked at once, their sheet read, and a month posted to regulars. */
 export async function benchMonth(): Promise<string[]> {
   const world = await openMonthWorld();
   const bare = openBareMonth(world.file);
@@ -17,6 +17,7 @@ export async function benchMonth(): Promise<string[]> {
     ...(await benchPosting(world, bare)),
     ...(await benchAttendance(world, bare)),
     ...(await benchSheet(world, bare)),
+    ...(await benchRegulars(world, bare)),
   ];
   bare.close();
   await world.close();
@@ -87,39 +88,4 @@ function benchSheet(world: MonthWorld, bare: Bare): Promise<string[]> {
     bare: () => void bare.sheet(id),
     product: () => world.ask('AttendanceQuest', { id }),
   });
-}
-
-type Work = (round: number) => unknown;
-
-/**
- * Times both versions in turn (the first round only warms up); returns medians and the product's statement counts.
- */
-async function compare(
-  what: string,
-  world: MonthWorld,
-  { bare, product }: { bare: Work; product: Work },
-): Promise<string[]> {
-  const times: { bare: number; product: number }[] = [];
-  let statements = 0;
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const bareTime = await timeOf(() => bare(round));
-    const before = world.statements();
-    const productTime = await timeOf(() => product(round));
-    statements = world.statements() - before;
-    if (round > 0) times.push({ bare: bareTime, product: productTime });
-  }
-  const [bareTime, productTime] = [
-    median(times.map((time) => time.bare)),
-    median(times.map((t) => t.product)),
-  ];
-  return [
-    `${what}: bare ${bareTime.toFixed(1)} ms, product ${productTime.toFixed(1)} ms, ${statements} statements`,
-    `  ${(productTime / bareTime).toFixed(1)} × the bare handler`,
-  ];
-}
-
-async function timeOf(work: () => unknown): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }

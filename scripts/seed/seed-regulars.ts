@@ -10,10 +10,10 @@ import { addDays, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { SeededPerson } from './seed-people.ts';
 
 const CHARITY = '1';
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 const PAUSE_DAYS = 30;
 
-/** Makes people regulars of the first shift of charity 1 that asks for nothing else, the longest first; the last one pauses. */
+/** Makes people regulars of the first shift of charity 1 that asks for nothing else, since the month was posted; the last one pauses. */
 export async function seedRegulars(tx: Db, people: readonly SeededPerson[], now: number): Promise<void> {
   const [charity] = await tx
     .select({ books: provider.questConfiguration })
@@ -41,7 +41,7 @@ export async function seedRegulars(tx: Db, people: readonly SeededPerson[], now:
     stampId: entry.quest_id,
     entry: entryKey(entry),
     chariteerId,
-    since: now - (90 - 10 * at) * DAY_MS,
+    since: now - (people.length - at) * HOUR_MS,
     pausedUntil: at === people.length - 1 ? addDays(newYorkDay(now), PAUSE_DAYS) : null,
   }));
   await tx.insert(regular).values(rows);

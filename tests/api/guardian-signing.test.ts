@@ -48,6 +48,12 @@ const ask = () => world.gql<{ askGuardianToSign: string | null }>(ASK, {}, asTee
 const toSign = async (keys: Keys) =>
   (await world.gql<{ guardianDocuments: { id: string; hash: string }[] }>(READ, keys)).data
     ?.guardianDocuments;
+const heldFor = async (keys: Keys) => {
+  const read = `query ($token: String!, $browserKey: String!) {
+    guardianView(token: $token, browserKey: $browserKey) { shown { held { id } } } }`;
+  type View = { guardianView: { shown: { held: { id: string }[] } } };
+  return (await world.gql<View>(read, keys)).data?.guardianView.shown.held;
+};
 const sign = async (keys: Keys, name = 'Philippa Zuckerstein', hash = '1'.repeat(64)) =>
   (await world.gql(SIGN, { ...keys, documents: [{ id: 'd', hash }], name })).code ?? 'signed';
 const spots = () => world.store.read.select().from(contract);
@@ -61,6 +67,7 @@ it('a minor’s document is signed by the guardian’s link while the spot is he
   ]);
   const keys = await openGuardianPage(world);
   expect(await toSign(keys)).toMatchObject([{ id: 'd', title: 'Waiver' }]);
+  expect(await heldFor(keys)).toMatchObject([{ id: 'q' }]);
   expect(await sign(keys, 'Philippa')).toBe('BAD_USER_INPUT');
   expect(await spots()).toEqual([]);
   expect(await sign(keys)).toBe('signed');
@@ -74,6 +81,7 @@ it('a minor’s document is signed by the guardian’s link while the spot is he
   expect(await world.store.read.select().from(placeHold)).toEqual([]);
   // Who opens the link again reads that nothing is left, and a second signature is none.
   expect(await toSign(keys)).toEqual([]);
+  expect(await heldFor(keys)).toEqual([]);
   expect(await sign(keys)).toBe('signed');
   expect(await world.store.read.select().from(documentSignature)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { UnreadMessagesDocument, WelcomeDocument } from '../../site/gql/generated.ts';
+import { makeRegulars, scheduleSoup } from '../support/regulars.ts';
 import { HOUR_MS, pastQuest, upcomingQuest } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -42,5 +43,14 @@ it('the home asks as few statements for many quests as for some [VHM-01, VHM-02:
   const some = await statementsOfHome();
   await addQuests('many', 8);
   expect(await statementsOfHome()).toBe(some);
-  expect(some).toBe(8);
+  expect(some).toBe(9);
+});
+
+it('the home asks one statement more for all that someone comes to every time [VHM-02: what it costs]', async () => {
+  const without = await statementsOfHome();
+  await scheduleSoup(world);
+  await makeRegulars(world, ['volunteer']);
+  expect((await statementsOfHome()) - without).toBe(1);
+  const { data } = await world.gql(WelcomeDocument, {}, { as: 'volunteer' });
+  expect(data?.ownRegulars).toMatchObject([{ eventTitle: 'Serve soup', charity: expect.any(String) }]);
 });

@@ -160,6 +160,17 @@ describe('posting a month', () => {
     expect(told[0]?.body).toMatch(/Not signed up:\n.*December 5.*Serve soup\. \S+/);
   });
 
+  it('signs no one up for two dates of the month at one time [REG-02]', async () => {
+    const later = { ...SATURDAY_SOUP, start_time: '11:00', end_time: '13:00' };
+    await scheduleSoup(world, {}, [SATURDAY_SOUP, later]);
+    await makeRegulars(world, ['gold']);
+    const own = { id: 'later', chariteerId: 'gold', stampId: 'soup', providerId: '1', since: 9 };
+    await world.store.write(async (tx) => void (await insertRegular(tx, { ...own, times: later })));
+    await postMonth(world, '2026-12', [SATURDAY_SOUP, later]);
+    const posted = await questsInOrder();
+    expect(await Promise.all(posted.map(({ id }) => peopleOn(id)))).toEqual([['gold'], [], ['gold'], []]);
+  });
+
   it.each<[string, CastName]>([
     ['banned by the charity', 'volunteer'],
     ['under 18 without consent', 'teen'],
@@ -466,6 +477,25 @@ describe('the regulars of a charity', () => {
     expect((await end('managers', 'gold')).code).toBeUndefined();
     const told = (await readMails(world)).filter(({ kind }) => kind === 'regular-ended');
     expect(told.map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
+  });
+
+  it('have no dates from before they were one [REG-07]', async () => {
+    await scheduleSoup(world);
+    await postMonth(world, '2026-12');
+    await makeRegulars(world, ['gold', 'volunteer']);
+    const sinceDay = (id: string, day: string) =>
+      world.store.write((tx) =>
+        tx
+          .update(regular)
+          .set({ since: Date.parse(`${day}T15:00:00Z`) })
+          .where(eq(regular.id, id)),
+      );
+    await sinceDay('gold', '2026-12-05');
+    await sinceDay('volunteer', '2026-12-06');
+    world.clock.set(Date.parse('2026-12-10T15:00:00Z'));
+    type Read = { charityRegulars: { regulars: { lastDates: { day: string }[] }[] } };
+    const { data } = await world.gql<Read>(READ, {}, { as: 'managers' });
+    expect(data?.charityRegulars.regulars.map(({ lastDates }) => lastDates.length)).toEqual([1, 0]);
   });
 
   it('take at most the share that the charity sets [REG-03]', async () => {

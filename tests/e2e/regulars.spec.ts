@@ -7,8 +7,9 @@ test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false, inte
 test('a regular pauses, comes again and stops, each in two taps [REG-04]', async ({ page }) => {
   await logInAs(page, 'gold');
   await page.goto('/home');
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('link', { name: 'Repeating Quests' }).click();
+  const atHome = page.getByRole('region', { name: 'Repeating Quests' });
+  await expect(atHome).toContainText('Every Monday to Saturday, 5:30 pm to 8:00 pm');
+  await atHome.getByRole('link', { name: 'Serve the evening meal' }).click();
   const card = page.getByRole('region', { name: 'Serve the evening meal' });
   await expect(card).toContainText('5:30 pm to 8:00 pm');
   const pauseFor = async (days: number) => {

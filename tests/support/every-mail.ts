@@ -38,6 +38,7 @@ import { STAFF_WARNINGS } from '#domain/installation/staff-warning.ts';
 import { volunteerInvitationMail } from '#domain/invited-volunteers/invitation-mail.ts';
 import { linkIn, type MailText } from '#domain/messages/letter.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
+import { spanInWords } from '#domain/messages/named-quest.ts';
 import { refusedAddressMail } from '#domain/messages/refused-address-mail.ts';
 import { attendanceUnmarkedMail, underMinimumMail } from '#domain/messages/reminders/manager-mail.ts';
 import { type AnswerLinks, type Reminded, reminderMail } from '#domain/messages/reminders/reminder-mail.ts';
@@ -116,8 +117,9 @@ const regularOutcomes: RegularOutcome[] = [
   { kind: 'REFUSED', code: 'BANNED_BY_PROVIDER' },
 ];
 const regularStart = Date.parse('2026-12-05T14:00:00Z');
+const regularTimes = { startedAt: regularStart, endedAt: regularStart + 3 * 3_600_000 };
 const regularDates = regularOutcomes.map((outcome) => {
-  return { title: quest.title, startedAt: regularStart, endedAt: regularStart + 3 * 3_600_000, outcome };
+  return { title: quest.title, when: (locale: Locale) => spanInWords(locale, regularTimes), outcome };
 });
 const regularEntry = {
   title: quest.title,

@@ -1,5 +1,5 @@
 import { letter, type MailPart, type MailText, type Sender } from '../messages/letter.ts';
-import { shortDayIn, spanInWords } from '../messages/named-quest.ts';
+import { shortDayIn } from '../messages/named-quest.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { regularMailsTexts } from '../texts/generated/regular-mails.ts';
@@ -7,13 +7,8 @@ import type { Locale } from '../texts/locale.ts';
 import { errorCopyIn } from '../wording/error-copy-in.ts';
 import type { RegularOutcome } from './regular-turns.ts';
 
-/** What became of one date of a regular. Instants in epoch ms. */
-export type RegularDate = {
-  title: QuestTitle;
-  startedAt: number;
-  endedAt: number | null;
-  outcome: RegularOutcome;
-};
+/** What became of one date of a regular; `when`: in words. */
+export type RegularDate = { title: QuestTitle; when: (locale: Locale) => string; outcome: RegularOutcome };
 
 /** Reader of the email; the child's name if it is their child who comes. */
 type Reader = { firstName: string | null; childName: string | null };
@@ -78,13 +73,9 @@ export function regularEndedMail(
   ]);
 }
 
-function lineOf(
-  locale: Locale,
-  { supportEmail }: Sender,
-  { title, startedAt, endedAt, outcome }: RegularDate,
-): string {
+function lineOf(locale: Locale, { supportEmail }: Sender, { title, when, outcome }: RegularDate): string {
   const t = regularMailsTexts(locale);
-  const date = { when: spanInWords(locale, { startedAt, endedAt }), title: titleIn(locale, title) };
+  const date = { when: when(locale), title: titleIn(locale, title) };
   if (outcome.kind !== 'REFUSED') {
     const whys = { ON: null, WAITING: null, ASKED: t.asked, OWN_PAGE: t.ownPage };
     const why = whys[outcome.kind];

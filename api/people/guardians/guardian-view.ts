@@ -103,6 +103,7 @@ export async function findGuardianView(
       allowsProfile: consent?.allowsProfile ?? false,
       totalMinutes: await readMinutes(store.read, link.chariteerId),
       quests,
+      held: await readHeldQuests(store.read, now, link.chariteerId, request.pageLocale),
       guilds: await readGuildsOfYoung(store.read, link.chariteerId),
       messages: since === null ? [] : await readMessagesToYoung(store.read, link.chariteerId, { since, now }),
     },

@@ -22,7 +22,7 @@ export async function requireOwnRegular({ viewer }: Context, tx: Db, id: string)
 
 /** Returns an own regular as it is after a change. Errors: REQUEST_NOT_FOUND. */
 export async function findOwnRegular(context: Context, tx: Db, which: SQL | undefined): Promise<RegularRow> {
-  const [row] = which ? await readRegulars(context, tx, which) : [];
+  const [row] = await readRegulars(context, tx, which);
   if (!row) throw new DomainError('REQUEST_NOT_FOUND');
   return row;
 }

@@ -29,18 +29,21 @@ export async function readComingDates(
   return new Map(regulars.map((one) => [one.id, datesOf(one).slice(0, MOST_DATES)]));
 }
 
-/** The last dates of regulars that were posted, the newest first. */
+/** The last dates that were posted since each became a regular, the newest first. */
 export async function readLastDates(
   db: Db,
   now: number,
-  regulars: readonly Someone[],
+  regulars: readonly (Someone & { since: number })[],
 ): Promise<Map<string, RegularDateRow[]>> {
   const today = newYorkDay(now);
   const datesOf = await readDates(db, regulars, {
     from: addDays(today, -BACK_DAYS),
     until: addDays(today, -1),
   });
-  const posted = (one: Someone) => datesOf(one).filter(({ questId }) => questId !== null);
+  const posted = (one: (typeof regulars)[number]) => {
+    const first = newYorkDay(one.since);
+    return datesOf(one).filter(({ questId, day }) => questId !== null && day >= first);
+  };
   return new Map(regulars.map((one) => [one.id, posted(one).slice(-MOST_DATES).reverse()]));
 }
 

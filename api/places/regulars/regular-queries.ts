@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { seesUsername } from '#api/charities/guarded-fields/access.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
-import { readChildrenInCare } from '#api/people/children/child-queries.ts';
 import { visibilityIn } from '#api/people/volunteers/person-visibility.ts';
 import { isToldOf } from '#api/people/volunteers/told-people.ts';
+import { childrenUnder } from '#api/rows/child-where.ts';
 import { translatedTitle } from '#api/rows/quest-title-columns.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
@@ -28,18 +28,21 @@ import { withReasons } from './why-not-on.ts';
 
 /** What the viewer, and the children under their account, come to every time. Errors: NOT_LOGGED_IN. */
 export async function listOwnRegulars(context: Context): Promise<RegularRow[]> {
-  const { viewer, store } = context;
-  const person = requireLogin(viewer);
-  const children = await readChildrenInCare(store.read, person);
-  const ids = [person.accountId, ...children.map(({ id }) => id)];
-  return readRegulars(context, store.read, isInList(regular.chariteerId, ids));
+  const { viewer, store, now } = context;
+  const { accountId } = requireLogin(viewer);
+  const { chariteerId } = regular;
+  const isOwn = or(
+    eq(chariteerId, accountId),
+    inArray(chariteerId, childrenUnder(store.read, accountId, now)),
+  );
+  return readRegulars(context, store.read, isOwn);
 }
 
-/** Regulars as they see themselves; who did not answer in time is none. */
+/** Regulars as they see themselves, with their dates once these are asked; who did not answer in time is none. */
 export async function readRegulars(
-  { now, request: { pageLocale } }: Context,
+  { now, store, request: { pageLocale } }: Context,
   db: Db,
-  which: SQL,
+  which: SQL | undefined,
 ): Promise<RegularRow[]> {
   const rows = await db
     .select({
@@ -53,15 +56,18 @@ export async function readRegulars(
     .innerJoin(provider, eq(provider.id, regular.providerId))
     .where(and(which, isStanding(now)))
     .orderBy(asc(regular.since), asc(regular.id));
-  const dates = await readComingDates(db, now, rows);
+  if (rows.length === 0) return [];
   const placeOf = await readPlaces(db, rows);
-  const shown = rows.map(async ({ stampId: _, entry, ...row }) => ({
+  let coming: ReturnType<typeof readComingDates> | null = null;
+  return rows.map(({ stampId: _, entry, ...row }) => ({
     ...row,
     place: placeOf(entry),
     times: timesRowOf(entryOfKey(entry)),
-    dates: await withReasons(db, now, { ...row, dates: dates.get(row.id) ?? [] }),
+    readDates: async () => {
+      coming ??= readComingDates(store.read, now, rows);
+      return withReasons(store.read, now, { ...row, dates: (await coming).get(row.id) ?? [] });
+    },
   }));
-  return Promise.all(shown);
 }
 
 /**
@@ -73,7 +79,7 @@ export async function findCharityRegulars(context: Context, providerId: string):
   await findProvider(context, providerId);
   requireFeature(viewer, providerId, 'keepWaitingLists');
   const rows = await store.read
-    .select({ ...REGULAR_COLUMNS, chariteer: VOLUNTEER_COLUMNS })
+    .select({ ...REGULAR_COLUMNS, since: regular.since, chariteer: VOLUNTEER_COLUMNS })
     .from(regular)
     .innerJoin(quest, eq(quest.id, regular.stampId))
     .innerJoin(chariteer, eq(chariteer.id, regular.chariteerId))
@@ -87,7 +93,7 @@ export async function findCharityRegulars(context: Context, providerId: string):
     .orderBy(asc(regular.since), asc(regular.id));
   const dates = await readLastDates(store.read, now, rows);
   const placeOf = await readPlaces(store.read, rows);
-  const regulars = rows.map(async ({ stampId: _, chariteerId: _id, entry, ...row }) => ({
+  const regulars = rows.map(async ({ stampId: _, chariteerId: _id, since: _since, entry, ...row }) => ({
     ...row,
     place: placeOf(entry),
     times: timesRowOf(entryOfKey(entry)),

@@ -37,7 +37,7 @@ export type RegularRow = {
   times: ScheduleTimesRow;
   pausedUntil: string | null;
   askedUntil: number | null;
-  dates: RegularDateRow[];
+  readDates: () => Promise<RegularDateRow[]>;
 };
 
 /** A regular as those who run the charity see it. */

@@ -20,6 +20,7 @@ export const resolvers: Resolvers = {
     endRegular: (_, args, context) => endRegular(context, args),
     setRegularShare: (_, args, context) => setRegularShare(context, args),
   },
+  Regular: { dates: ({ readDates }) => readDates() },
   CharityRegular: {
     chariteer: (regular, _args, context) => volunteerOf(context, regular),
   },

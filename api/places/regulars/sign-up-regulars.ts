@@ -3,8 +3,8 @@ import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { takeGuildSpots } from '#api/places/places/guild-spots.ts';
 import { takePlaces } from '#api/places/places/place-counter.ts';
-import { clashesOf } from '#api/quests/sign-up/clashing-places.ts';
-import { gateFactsOf, loadGateRowsOfMany } from '#api/quests/sign-up/gate-facts.ts';
+import { readHeldSpots } from '#api/quests/sign-up/clashes-of-people.ts';
+import { type GateRow, gateFactsOf, loadGateRowsOfMany } from '#api/quests/sign-up/gate-facts.ts';
 import { readSubjects } from '#api/quests/sign-up/read-subjects.ts';
 import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
 import { isInList } from '#db/in-list.ts';
@@ -19,7 +19,7 @@ import { entryOfKey, givesSlot } from '#domain/books/schedule-entry.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
 import { isOfGuild, type RegularOutcome, regularTurns } from '#domain/regulars/regular-turns.ts';
-import { isClashing, spanOf } from '#domain/sign-up/time-clash.ts';
+import { type HeldPlace, isClashing, type Span, spanOf } from '#domain/sign-up/time-clash.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { readShare } from './regular-queries.ts';
 import { type DateOfRegular, tellRegularDates } from './tell-regular-dates.ts';
@@ -48,14 +48,16 @@ export async function signUpRegulars(
     const percent = await readShare(tx, providerId);
     const dates: DateOfRegular[] = [];
     const signedUp: SignUp[] = [];
+    const held = await readHeldSpots(tx, ids, spanOfQuests(own), now);
     const present = ofProvider.filter(({ chariteerId }) => subjects.has(chariteerId));
     const entries = [...new Set(present.map(({ entry }) => entry))];
     for (const one of own) {
       const giving = entries.filter((key) => givesSlot(entryOfKey(key), slotOf(one)));
       const due = present.filter((someone) => giving.includes(someone.entry) && isDue(someone, one));
       if (due.length > 0)
-        dates.push(...(await signUpFor(tx, context, one, { due, subjects, percent, signedUp })));
+        dates.push(...(await signUpFor(tx, context, one, { due, subjects, percent, held, signedUp })));
     }
+    await insertRows(tx, contract, signedUp);
     await report(tx, context, 'SignedUp', { contracts: signedUp });
     await tellRegularDates(tx, context, providerId, dates);
   }
@@ -121,34 +123,36 @@ function isDue({ skipped, pausedUntil }: RegularFacts, { slotStartedAt }: Posted
   return !skipped.has(day) && (pausedUntil === null || pausedUntil <= day);
 }
 
-type SignUp = { id: string; questId: string };
+type SignUp = { id: string; questId: string; chariteerId: string; claimedAt: number };
 type Due = {
   due: readonly RegularFacts[];
   subjects: ReadonlyMap<string, Subject>;
   percent: number;
-  /** Gets the new sign-ups. */
+  /** Spots that each holds at the time of any of the quests; gets the new ones. */
+  held: Map<string, HeldPlace[]>;
+  /** Gets the new sign-ups, which are written together. */
   signedUp: SignUp[];
 };
 
-/** Decides about one date and writes it, in five statements at most. */
+/** Decides about one date and takes its spots, in five statements at most. */
 async function signUpFor(
   tx: Db,
   context: MailContext,
   one: PostedQuest,
-  { due, subjects, percent, signedUp }: Due,
+  { due, subjects, percent, held, signedUp }: Due,
 ): Promise<DateOfRegular[]> {
   const { now } = context;
   // Two entries of a schedule can give the same date, and the same volunteer can come to both.
   const byPerson = Map.groupBy(due, ({ chariteerId }) => chariteerId);
   const once = [...byPerson.values()].flatMap(([first]) => first ?? []);
   const ids = once.map(({ chariteerId }) => chariteerId);
-  const rows = await loadGateRowsOfMany(tx, one.id, ids, now);
+  const rows = await loadGateRowsOfMany(tx, one.id, ids);
   const comers = once.flatMap(({ chariteerId, askedUntil }) => {
     const row = rows.get(chariteerId);
     const subject = subjects.get(chariteerId);
     if (!row || !subject) return [];
-    const span = spanOf({ ...row, expectedArrivalAt: null, expectedDepartureAt: null });
-    const isClashingHere = clashesOf(row).some((held) => isClashing(held, { questId: one.id, span }, now));
+    const wanted = { questId: one.id, span: spanOf(placeOn(row)) };
+    const isClashingHere = held.get(chariteerId)?.some((spot) => isClashing(spot, wanted, now)) ?? false;
     const facts = gateFactsOf(row, subject, now);
     const isWaiting = row.isWaiting === 1;
     return [{ chariteerId, row, facts, isWaiting, isClashing: isClashingHere, isAsked: askedUntil !== null }];
@@ -163,12 +167,23 @@ async function signUpFor(
   const idsWith = (kind: RegularOutcome['kind']) =>
     told.filter(({ outcome }) => outcome.kind === kind).map(({ chariteerId }) => chariteerId);
   const ofGuild = new Set(comers.filter(isOfGuild).map(({ chariteerId }) => chariteerId));
-  signedUp.push(...(await insertSignUps(tx, context, one.id, idsWith('ON'), ofGuild)));
+  const spot = placeOn(first.row);
+  for (const id of idsWith('ON')) held.set(id, [...(held.get(id) ?? []), spot]);
+  signedUp.push(...(await takeSpots(tx, context, one.id, idsWith('ON'), ofGuild)));
   await insertWaiting(tx, now, one.id, idsWith('WAITING'));
   return told;
 }
 
-async function insertSignUps(
+/** A spot on the quest for its whole time. */
+const placeOn = (row: GateRow): HeldPlace => ({ ...row, expectedArrivalAt: null, expectedDepartureAt: null });
+
+function spanOfQuests(quests: readonly PostedQuest[]): Span {
+  const from = Math.min(...quests.flatMap(({ startedAt }) => startedAt ?? []));
+  const until = Math.max(...quests.flatMap(({ startedAt, endedAt }) => endedAt ?? startedAt ?? []));
+  return { from, until };
+}
+
+async function takeSpots(
   tx: Db,
   context: MailContext,
   questId: string,
@@ -178,7 +193,6 @@ async function insertSignUps(
   const { now } = context;
   if (chariteerIds.length === 0) return [];
   const rows = chariteerIds.map((chariteerId) => ({ id: newId(now), questId, chariteerId, claimedAt: now }));
-  await insertRows(tx, contract, rows);
   const members = rows.filter(({ chariteerId }) => ofGuild.has(chariteerId)).length;
   if (members > 0 && !(await takeGuildSpots(tx, questId, members))) throw new DomainError('QUEST_FULL');
   if (rows.length > members) await takePlaces(tx, questId, rows.length - members);

@@ -8,9 +8,11 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import { linkIn } from '#domain/messages/letter.ts';
+import { spanInWords } from '#domain/messages/named-quest.ts';
 import type { QuestTitle } from '#domain/quests/quest-translation.ts';
 import { regularDatesMail } from '#domain/regulars/regular-mails.ts';
 import type { RegularOutcome } from '#domain/regulars/regular-turns.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 
 /** Path of the page where people keep what they come to every time. */
 export const REGULARS_PATH = '/regulars';
@@ -37,10 +39,13 @@ export async function tellRegularDates(
     .where(eq(provider.id, providerId));
   const byPerson = Map.groupBy(decided, ({ chariteerId }) => chariteerId);
   const childNameOf = await readChildNames(tx, [...byPerson.keys()]);
+  const whenOf = saidOnceEach();
   const datesOf = ({ personId }: Reach) =>
-    (byPerson.get(personId) ?? []).flatMap(({ outcome, quest: { title, startedAt, endedAt } }) =>
-      startedAt === null ? [] : [{ title, startedAt, endedAt, outcome }],
-    );
+    (byPerson.get(personId) ?? []).map(({ outcome, quest }) => ({
+      title: quest.title,
+      when: (locale: Locale) => whenOf(locale, quest),
+      outcome,
+    }));
   const name = charity?.name ?? '';
   const message = withSubjectInShort(
     {
@@ -57,6 +62,17 @@ export async function tellRegularDates(
     (locale) => ({ from: name, title: name, link: linkIn(locale, config, REGULARS_PATH) }),
   );
   await queueMessages(tx, context, message, [...byPerson.keys()]);
+}
+
+/** When quests are, in words, which are the same for all who read them in a language. */
+function saidOnceEach(): (locale: Locale, times: DateOfRegular['quest']) => string {
+  const said = new Map<string, string>();
+  return (locale, { startedAt, endedAt }) => {
+    const key = `${locale} ${startedAt} ${endedAt}`;
+    const words = said.get(key) ?? (startedAt === null ? '' : spanInWords(locale, { startedAt, endedAt }));
+    said.set(key, words);
+    return words;
+  };
 }
 
 /** Reads first names; the answer is that of the child whose guardian reads, else null. */

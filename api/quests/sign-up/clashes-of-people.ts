@@ -4,13 +4,20 @@ import { isClashing as isClashingSql } from '#api/rows/clash-where.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { translatedTitles } from '#api/rows/quest-title-columns.ts';
+import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { ExpectedTimes } from '#domain/quests/flexible-time.ts';
-import { isClashing, type PlaceTimes, spanOf } from '#domain/sign-up/time-clash.ts';
+import {
+  type HeldPlace,
+  isClashing,
+  type PlaceTimes,
+  type Span,
+  spanOf,
+} from '#domain/sign-up/time-clash.ts';
 
 /** A quest at the times for which clashes are looked for. Instants in epoch ms. */
 export type WantedQuest = Omit<PlaceTimes, keyof ExpectedTimes> & { id: string };
@@ -34,8 +41,42 @@ export async function readClashesOfPeople(
   });
 }
 
+/** The spots of people in the way of what takes place in a span of time, by person; one statement however many. */
+export async function readHeldSpots(
+  db: Db,
+  chariteerIds: readonly string[],
+  { from, until }: Span,
+  now: number,
+): Promise<Map<string, HeldPlace[]>> {
+  const anything = { questId: sql`''`, from: sql`${from}`, until: sql`${until}` };
+  const rows = await db
+    .select({ chariteerId: held.chariteerId, place: HELD_PLACE })
+    .from(held)
+    .innerJoin(heldQuest, eq(heldQuest.id, held.questId))
+    .where(
+      and(
+        isInList(held.chariteerId, chariteerIds),
+        isActiveSignUp(held),
+        isClashingSql(anything, sql`${now}`, { contract: held, quest: heldQuest }),
+      ),
+    );
+  const byPerson = Map.groupBy(rows, ({ chariteerId }) => chariteerId);
+  return new Map([...byPerson].map(([id, own]) => [id, own.map(({ place }) => place)]));
+}
+
 const held = alias(contract, 'held');
 const heldQuest = alias(quest, 'heldQuest');
+
+const HELD_PLACE = {
+  questId: heldQuest.id,
+  publishingStatus: heldQuest.publishingStatus,
+  eventType: heldQuest.eventType,
+  startedAt: heldQuest.startedAt,
+  endedAt: heldQuest.endedAt,
+  flexibleMinimumTime: heldQuest.flexibleMinimumTime,
+  expectedArrivalAt: held.expectedArrivalAt,
+  expectedDepartureAt: held.expectedDepartureAt,
+};
 
 function selectClashes(db: Db, { id, startedAt, endedAt }: WantedQuest, now: number) {
   const window = { questId: sql`${id}`, from: sql`${startedAt}`, until: sql`${endedAt}` };
@@ -44,15 +85,8 @@ function selectClashes(db: Db, { id, startedAt, endedAt }: WantedQuest, now: num
       own: CONTRACT_COLUMNS,
       person: { dateOfBirth: chariteer.dateOfBirth, hidesUsername: chariteer.hidesUsername },
       other: {
-        questId: heldQuest.id,
+        ...HELD_PLACE,
         providerId: heldQuest.providerId,
-        publishingStatus: heldQuest.publishingStatus,
-        eventType: heldQuest.eventType,
-        startedAt: heldQuest.startedAt,
-        endedAt: heldQuest.endedAt,
-        flexibleMinimumTime: heldQuest.flexibleMinimumTime,
-        expectedArrivalAt: held.expectedArrivalAt,
-        expectedDepartureAt: held.expectedDepartureAt,
       },
       providerName: provider.name,
       title: { written: heldQuest.eventTitle, translated: translatedTitles(heldQuest.id) },

@@ -123,10 +123,9 @@ export async function loadGateRowsOfMany(
   db: Db,
   questId: string,
   viewerIds: readonly string[],
-  clashesAt: number | null = null,
 ): Promise<Map<string, GateRow>> {
   const viewers = JSON.stringify(viewerIds);
-  const rows = await gateRowsOfMany(db).all({ viewers, questId, always: 0, clashesAt });
+  const rows = await gateRowsOfMany(db).all({ viewers, questId, always: 0 });
   return new Map(rows.map((row) => [row.askedId, row]));
 }
 
@@ -240,10 +239,10 @@ const gateRows = prepareOnce((db: Db) =>
 
 const asked = sql<string>`asked.value`;
 
-/** Gate rows of many people for one quest. Placeholders viewers (JSON list), questId, always and clashesAt. */
+/** Gate rows of many people for one quest, without clashes. Placeholders viewers (JSON list), questId and always. */
 const gateRowsOfMany = prepareOnce((db: Db) =>
   db
-    .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: clashesIn(asked) })
+    .select({ askedId: asked.as('askedId'), ...gateColumns(asked), clashes: sql<string>`'[]'`.as('clashes') })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .innerJoin(sql`json_each(${sql.placeholder('viewers')}) AS asked`, sql`true`)
