@@ -221,7 +221,13 @@ test.describe('on a phone', () => {
     await save(page).click();
     await expect(page.getByText('Attendance saved!')).toBeVisible();
     await expect(page.getByRole('button', { name: '18 Present' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const [bar, toast] = await Promise.all([
+      undo.boundingBox(),
+      page.locator('.MuiSnackbar-root', { hasText: 'Attendance saved!' }).boundingBox(),
+    ]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast covers no button').toBeLessThan(bar?.y ?? 0);
+    await undo.click();
     await expect(page.getByRole('button', { name: '20 To mark' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible();
     const held = 'query($id: ID!) { quest(id: $id) { pledgedContracts { status } } }';
