@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDataKey } from '#api/process/config/data-key.ts';
 import { BACKENDS, type OpenBackend } from '../tests/support/store-backends.ts';
 import { insertAccount } from './factories/insert-account.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, tableOfRows } from './insert-rows.ts';
 import { openStore } from './open-store.ts';
 import { messageChoice, messageWords } from './schema/message.ts';
 import { outboxMessage } from './schema/outbox-message.ts';
@@ -99,4 +99,17 @@ describe.each(BACKENDS)('many rows at once on $name', (kind) => {
       { channel: 'push', isOn: false },
     ]);
   });
+
+  it.skipIf(kind.isMissing)(
+    'are a table of a statement, in their order and kinds [ATT-03: rows]',
+    async () => {
+      const rows = [
+        { id: 'one', words: WORDS, count: 7, isOn: true },
+        { id: 'two', words: null, count: -1.5, isOn: false },
+      ];
+      const table = tableOfRows(['words', 'id', 'count', 'isOn'], rows);
+      const found = await store.read.all(sql`SELECT one.* FROM ${table} AS one WHERE one."id" IS NOT NULL`);
+      expect(found).toEqual(rows.map((row) => ({ ...row, isOn: Number(row.isOn) })));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
+import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { prepareOnce } from './prepare-once.ts';
 import type { Db } from './store.ts';
@@ -18,6 +18,20 @@ export async function insertRows<Table extends SQLiteTable>(
   const insert = inserts.get(table) ?? insertInto(tx, table);
   inserts.set(table, insert);
   await insert(rows);
+}
+
+/**
+ * Rows as a table of the statement, bound as one JSON list, with a column of each name. Each is taken apart once: every
+ * mention of the value of `json_each` would write it out anew.
+ */
+export function tableOfRows<Name extends string>(
+  names: readonly Name[],
+  rows: readonly Readonly<Record<Name, string | number | boolean | null>>[],
+): SQL {
+  const lists = JSON.stringify(rows.map((row) => names.map((name) => row[name])));
+  const columns = names.map((name, at) => `list ->> ${at} AS "${name}"`).join(', ');
+  return sql`(WITH lists(list) AS MATERIALIZED (SELECT value FROM json_each(${lists})),
+    taken AS MATERIALIZED (SELECT ${sql.raw(columns)} FROM lists) SELECT * FROM taken)`;
 }
 
 type Row = Readonly<Record<string, unknown>>;

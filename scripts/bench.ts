@@ -5,6 +5,7 @@ import { BENCH_NOW, makeBenchWorld } from './bench/bench-world.ts';
 import { benchFind } from './bench/find.ts';
 import { benchFirstList } from './bench/first-list.ts';
 import { benchFirstWords } from './bench/first-words.ts';
+import { benchLetter } from './bench/letter.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMails } from './bench/mails.ts';
 import { benchMonth } from './bench/month.ts';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   mails: benchMails,
   reminders: benchReminders,
   month: atBenchNow(benchMonth),
+  letter: atBenchNow(benchLetter),
   recap: atBenchNow(benchRecap),
   'page-bytes': benchPageBytes,
   'first-words': benchFirstWords,

@@ -9,7 +9,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { rowsOfFile, textOfFile } from '#domain/recaps/people-file.ts';
 import { workbookParts } from '#domain/text/xlsx.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import { FIRST_LOCALE, isConsoleLocale } from '#domain/texts/locale.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import { PAGE_LANGUAGE } from './answers/said-errors.ts';
 import { answerConsole } from './console-call.ts';
 import { type AppEnv, headerOf } from './requests/request-facts.ts';
 import { streamOf } from './stream-of.ts';
@@ -64,11 +66,12 @@ function answer(c: Call, deps: GraphqlDeps, read: (body: unknown) => AskedFile):
     async work(context) {
       const asked = await readAsked(c, read);
       const isWorkbook = asked.kind === 'RECAP' && asked.isWorkbook;
+      const named = headerOf(c, PAGE_LANGUAGE) ?? '';
+      const locale = isConsoleLocale(named) ? named : FIRST_LOCALE;
       const { name, people } = await makePeopleFile(context, asked);
+      const rows = [asked.kind, people, locale] as const;
       return {
-        body: streamOf(
-          isWorkbook ? zipOf(workbookParts(rowsOfFile(asked.kind, people))) : textOfFile(asked.kind, people),
-        ),
+        body: streamOf(isWorkbook ? zipOf(workbookParts(rowsOfFile(...rows))) : textOfFile(...rows)),
         headers: {
           'content-type': isWorkbook ? WORKBOOK : 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

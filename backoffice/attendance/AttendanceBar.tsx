@@ -21,7 +21,7 @@ export function AttendanceBar({ attendance }: { attendance: ReturnType<typeof us
     if (button.disabled) state.current?.focus();
   };
   return (
-    <Box component="section" aria-label={textsOf(consoleFormsTexts).save} sx={bar}>
+    <Box component="section" data-bar aria-label={textsOf(consoleFormsTexts).save} sx={bar}>
       <Typography ref={state} tabIndex={-1} role="status" sx={{ typography: 'body2', minHeight: 20 }}>
         {stateText(attendance)}
       </Typography>

@@ -2,7 +2,7 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { organizationAtWork } from '#domain/charities/organization-choice.ts';
 import { apolloClient } from '../api-client/apollo-client.ts';
 import { ConsoleError, isNotLoggedIn } from '../api-client/error-code.ts';
-import { pageHeaders, tellLoggedOut } from '../api-client/page-account.ts';
+import { pageHeaders, setPageAccount, tellLoggedOut } from '../api-client/page-account.ts';
 import { settleSessionEnd } from '../api-client/session-end.ts';
 import {
   ConsoleEnterSecondFactorDocument,
@@ -10,6 +10,7 @@ import {
   ConsoleLoginDocument,
   ConsoleLogoutDocument,
 } from '../gql/generated/session.ts';
+import { lockKept } from './kept/kept-list.ts';
 import { chooseProvider, readChosenProviderId } from './organization.ts';
 import { mayAccess } from './resource-access.ts';
 import {
@@ -69,8 +70,7 @@ export const authProvider = {
     const headers = pageHeaders();
     forgetSession();
     chooseProvider(null);
-    // The site's worker forgets the pages that it keeps for this login.
-    navigator.serviceWorker?.controller?.postMessage('log-out');
+    forgetKeptPages();
     await apolloClient
       .mutate({ mutation: ConsoleLogoutDocument, context: { headers } })
       .then(tellLoggedOut)
@@ -108,6 +108,24 @@ export const authProvider = {
     return mayAccess(subject, { resource, action, providerId });
   },
 } satisfies AuthProvider;
+
+/**
+ * Leaves the console where the server has ended the session already. Who was here stays known until the other page comes, so
+ * that no answer to an earlier question leads to the login instead.
+ */
+export function leaveConsole(address: string): void {
+  lockKept();
+  chooseProvider(null);
+  forgetKeptPages();
+  setPageAccount(null);
+  tellLoggedOut();
+  location.assign(address);
+}
+
+/** The site's worker forgets the pages that it keeps for this login. */
+function forgetKeptPages(): void {
+  navigator.serviceWorker?.controller?.postMessage('log-out');
+}
 
 /** What was asked for before the session was there is asked for again. */
 function goOn(): void {

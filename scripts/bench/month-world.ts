@@ -12,7 +12,7 @@ import { insertMembership, insertProviderGroup } from '#db/factories/insert-grou
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest, insertStamp } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import { BENCH_CELLS } from './bench-key.ts';
 import { BENCH_NOW } from './bench-world.ts';
 
@@ -30,10 +30,7 @@ export async function openMonthWorld() {
   const store = openStore({ url: `file:${file}`, cells: BENCH_CELLS });
   await store.migrate();
   const ids = await store.write(fillMonth);
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  const clock = () => BENCH_NOW;
-  const token = await createSessions(store, config, clock).open(MONTH_IDS.manager);
-  const app = createApp({ store, clock, config, log: createLog(config) });
+  const { app, token } = await openBenchApp(store, MONTH_IDS.manager);
 
   /** Sends one of the console's own operations as the manager does; the answer as it was sent. */
   async function ask(operation: string, variables: object): Promise<string> {
@@ -47,6 +44,14 @@ export async function openMonthWorld() {
   }
   const write = (work: (tx: Db) => Promise<void>) => store.write(work);
   return { file, ask, write, ...ids, statements: () => store.statementCount(), close: () => store.close() };
+}
+
+/** The product over a store, and a session of an account. */
+export async function openBenchApp(store: Store, accountId: string) {
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const clock = () => BENCH_NOW;
+  const token = await createSessions(store, config, clock).open(accountId);
+  return { app: createApp({ store, clock, config, log: createLog(config) }), token };
 }
 
 async function fillMonth(tx: Db): Promise<{ locationId: string; doorId: string; contractIds: string[] }> {

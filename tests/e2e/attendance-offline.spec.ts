@@ -29,6 +29,29 @@ const keptAnswers = (page: Page) =>
       .sort();
   });
 
+/** All that caches of a login hold, as one text, and how many keys lie beside them. */
+const keptAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+    const texts = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((asked) => cache.match(asked)));
+      return Promise.all(answers.map(async (answer) => answer?.text() ?? ''));
+    });
+    const keys = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('login-keys', 1);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('keys').objectStore('keys').getAll();
+        all.onsuccess = () => {
+          opening.result.close();
+          resolve(all.result);
+        };
+      };
+    });
+    return { text: (await Promise.all(texts)).flat().join('\n'), keyCount: keys.length };
+  });
+
 async function openSheet(page: Page, quest: MonthQuest): Promise<void> {
   await page.goto(sheetOf(quest));
   await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
@@ -69,7 +92,7 @@ test.describe('in a basement', () => {
   });
   test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('the sheet opens after a reload and a restart of the browser; its marks and walk-ins arrive once, from two devices too [CHK-01, CHK-02]', async ({
+  test('the sheet opens after a reload and a restart of the browser; its marks and walk-ins arrive once, from two devices too [CHK-01, CHK-02, CHK-04]', async ({
     browser,
     launchOptions,
     baseURL,
@@ -107,6 +130,10 @@ test.describe('in a basement', () => {
     const onDevice = await page.evaluate(() => JSON.stringify(localStorage));
     expect(onDevice).toContain(quest.id);
     for (const word of ['Nadia', 'ADULT', 'Present']) expect(onDevice).not.toContain(word);
+    const { text, keyCount } = await keptAtRest(page);
+    expect(text.length).toBeGreaterThan(1000);
+    for (const word of [ada.name, 'deviceKey', 'Basement', 'Nadia']) expect(text).not.toContain(word);
+    expect(keyCount).toBe(1);
 
     await context.close();
     context = await start(NO_NETWORK);
@@ -172,6 +199,7 @@ test.describe('on the site', () => {
     await logOut('accept');
     await expect(page).toHaveURL(/\/login/);
     expect(await waiting()).toBe(0);
+    expect(await keptAtRest(page)).toEqual({ text: '', keyCount: 0 });
   });
 });
 
@@ -193,7 +221,13 @@ test.describe('on a phone', () => {
     await save(page).click();
     await expect(page.getByText('Attendance saved!')).toBeVisible();
     await expect(page.getByRole('button', { name: '18 Present' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const [bar, toast] = await Promise.all([
+      undo.boundingBox(),
+      page.locator('.MuiSnackbar-root', { hasText: 'Attendance saved!' }).boundingBox(),
+    ]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast covers no button').toBeLessThan(bar?.y ?? 0);
+    await undo.click();
     await expect(page.getByRole('button', { name: '20 To mark' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible();
     const held = 'query($id: ID!) { quest(id: $id) { pledgedContracts { status } } }';

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { insertRows } from '#db/insert-rows.ts';
 import { newId } from '#db/new-id.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import type { Db } from '#db/store.ts';
 import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
-
-const ROWS_AT_ONCE = 100;
 
 /** Event for the audit log. It holds no personal values: only IDs, and plain facts in `detail`. */
 export type AuditEvent = {
@@ -38,12 +37,10 @@ const insertEntry = prepareOnce((db: Db) =>
     .prepare(),
 );
 
-/** Records many events of one write, a hundred per statement. */
+/** Records many events of one write, in one statement. */
 export async function recordAudits(tx: Db, now: number, events: readonly AuditEvent[]): Promise<void> {
-  for (let at = 0; at < events.length; at += ROWS_AT_ONCE) {
-    const rows = events.slice(at, at + ROWS_AT_ONCE);
-    await tx.insert(auditEntry).values(rows.map((event) => entryOf(now, event)));
-  }
+  const rows = events.map((event) => entryOf(now, event));
+  await insertRows(tx, auditEntry, rows);
 }
 
 function entryOf(now: number, event: AuditEvent) {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
-import { isInList } from '#db/in-list.ts';
+import { isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -15,7 +16,11 @@ const lastEntryAt = sql<number | null>`(SELECT entry."at" FROM ${attendanceEntry
 
 /** Contracts with what decides about their attendance; in one statement however many. */
 export async function loadAttendanceFacts(tx: Db, ids: readonly string[]) {
-  return tx
+  return factsOf(tx).all({ ids: JSON.stringify(ids) });
+}
+
+const factsOf = prepareOnce((db: Db) =>
+  db
     .select({
       ...CONTRACT_COLUMNS,
       providerId: quest.providerId,
@@ -33,8 +38,9 @@ export async function loadAttendanceFacts(tx: Db, ids: readonly string[]) {
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
     .leftJoin(chariteer, eq(chariteer.id, contract.volunteerId))
-    .where(isInList(contract.id, ids));
-}
+    .where(isInListOf(contract.id, 'ids'))
+    .prepare(),
+);
 
 export type AttendanceRow = Awaited<ReturnType<typeof loadAttendanceFacts>>[number] &
   Pick<ChangedContract, 'reason' | 'deviceAt' | 'role' | 'way'>;

@@ -64,20 +64,24 @@ function stayOf({ actualArrivalAt, actualDepartureAt, status, ...row }: StayRow)
 }
 
 /**
- * Stays of the person of a contract besides that one, with the marks before it in the batch (`held`). Their own marks
- * that wait to be confirmed count for who left the quest, and for another mark of their own.
+ * Returns what finds the stays of the person of a contract besides that one, with the marks before it in the batch
+ * (`held`). Their own marks that wait to be confirmed count for who left the quest, and for another mark of their own.
  */
 export function staysBeside(
-  contractId: string,
   stays: readonly CreditedStay[],
   { held, own }: { held: ReadonlyMap<string, AttendanceRow>; own: ReadonlySet<string> },
-): CreditedStay[] {
-  const { chariteerId: personId = '', questId } = held.get(contractId) ?? {};
-  const marked = [...held.values()].flatMap((row) => stayOf({ ...row, volunteerId: row.chariteerId }));
-  return [...stays.filter(({ id }) => !held.has(id)), ...marked].filter(
-    (stay) =>
-      stay.id !== contractId &&
-      stay.volunteerId === personId &&
-      (stay.isCredited || own.has(personId) || stay.questId === questId),
-  );
+): (contractId: string) => CreditedStay[] {
+  const others = stays.filter(({ id }) => !held.has(id));
+  const othersOf = Map.groupBy(others, ({ volunteerId }) => volunteerId);
+  const markedOf = Map.groupBy(held.keys(), (id) => held.get(id)?.chariteerId);
+  return (contractId) => {
+    const { chariteerId: personId = '', questId } = held.get(contractId) ?? {};
+    const marked = (markedOf.get(personId) ?? []).flatMap((id) => {
+      const row = held.get(id);
+      return row && id !== contractId ? stayOf({ ...row, volunteerId: row.chariteerId }) : [];
+    });
+    return [...(othersOf.get(personId) ?? []), ...marked].filter(
+      (stay) => stay.isCredited || own.has(personId) || stay.questId === questId,
+    );
+  };
 }

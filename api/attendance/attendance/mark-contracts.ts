@@ -79,13 +79,13 @@ async function markFacts(
 ): Promise<ContractRow[]> {
   const held = new Map(facts.map((row) => [row.id, row]));
   const before = new Map(held);
-  const stays = await loadStays(tx, facts);
+  const beside = staysBeside(await loadStays(tx, facts), { held, own: marker.own });
   const devices = await startDeviceMarks(tx, context, items);
   items.forEach((item, index) => {
     const planning = {
       ...context,
       ...marker,
-      creditedElsewhere: staysBeside(item.id, stays, { held, own: marker.own }),
+      creditedElsewhere: beside(item.id),
       isKnown: devices.isKnown(item),
     };
     const old = held.get(item.id);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { tableOfRows } from '#db/insert-rows.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { wasThere } from '#domain/attendance/attendance.ts';
@@ -39,26 +40,16 @@ export async function writeMarks(
   await report(tx, context, 'VolunteersCame', { present: present.map(({ row }) => row) });
 }
 
+const WRITTEN = [
+  ...(['id', 'status', 'actualArrivalAt', 'actualDepartureAt', 'markedAt'] as const),
+  ...(['creditedUntil', 'ownMarkedAt', 'timesReason'] as const),
+] as const;
+
 /** Writes a whole attendance list in one statement, which saves round trips to a remote database. */
 async function writeRows(tx: Db, rows: readonly AttendanceRow[]): Promise<void> {
-  const marks = rows.map((row) => {
-    const { id, status, actualArrivalAt, actualDepartureAt, markedAt } = row;
-    const { creditedUntil, ownMarkedAt, timesReason } = row;
-    return {
-      id,
-      status,
-      actualArrivalAt,
-      actualDepartureAt,
-      markedAt,
-      creditedUntil,
-      ownMarkedAt,
-      timesReason,
-    };
-  });
   await tx.run(sql`
-    UPDATE ${contract} SET "status" = mark.value ->> 'status', "markedAt" = mark.value ->> 'markedAt',
-      "actualArrivalAt" = mark.value ->> 'actualArrivalAt', "actualDepartureAt" = mark.value ->> 'actualDepartureAt',
-      "creditedUntil" = mark.value ->> 'creditedUntil', "ownMarkedAt" = mark.value ->> 'ownMarkedAt',
-      "timesReason" = mark.value ->> 'timesReason'
-    FROM json_each(${JSON.stringify(marks)}) AS mark WHERE ${contract.id} = mark.value ->> 'id'`);
+    UPDATE ${contract} SET "status" = mark."status", "markedAt" = mark."markedAt",
+      "actualArrivalAt" = mark."actualArrivalAt", "actualDepartureAt" = mark."actualDepartureAt",
+      "creditedUntil" = mark."creditedUntil", "ownMarkedAt" = mark."ownMarkedAt", "timesReason" = mark."timesReason"
+    FROM ${tableOfRows(WRITTEN, rows)} AS mark WHERE ${contract.id} = mark."id"`);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { tableOfRows } from '#db/insert-rows.ts';
 import { newId } from '#db/new-id.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import type { Db } from '#db/store.ts';
@@ -35,14 +36,17 @@ export async function keepEntries(
     INSERT INTO ${attendanceEntry} ("id", "contractId", "number", "at", "markedAt", "actorId", "role", "way", "reason",
       "statusBefore", "statusAfter", "arrivalBefore", "arrivalAfter", "departureBefore", "departureAfter",
       "minutesBefore", "minutesAfter")
-    SELECT held.value ->> 'entryId', held.value ->> 'contractId', ifnull(last."number", 0) + 1, ${now},
-      held.value ->> 'markedAt', ${actorId}, held.value ->> 'role', held.value ->> 'way', held.value ->> 'reason',
-      last."statusAfter", held.value ->> 'status', last."arrivalAfter", held.value ->> 'arrival',
-      last."departureAfter", held.value ->> 'departure', ifnull(last."minutesAfter", 0), held.value ->> 'minutes'
-    FROM json_each(${JSON.stringify(rows)}) AS held
-    LEFT JOIN ${attendanceEntry} AS last ON last."contractId" = held.value ->> 'contractId' AND last."number" =
-      (SELECT max(one."number") FROM ${attendanceEntry} AS one WHERE one."contractId" = held.value ->> 'contractId')
-    WHERE last."statusAfter" IS NOT held.value ->> 'status' OR last."arrivalAfter" IS NOT held.value ->> 'arrival'
-      OR last."departureAfter" IS NOT held.value ->> 'departure'
-      OR ifnull(last."minutesAfter", 0) <> held.value ->> 'minutes'`);
+    SELECT held."entryId", held."contractId", ifnull(last."number", 0) + 1, ${now}, held."markedAt", ${actorId},
+      held."role", held."way", held."reason", last."statusAfter", held."status", last."arrivalAfter", held."arrival",
+      last."departureAfter", held."departure", ifnull(last."minutesAfter", 0), held."minutes"
+    FROM ${tableOfRows(COLUMNS, rows)} AS held
+    LEFT JOIN ${attendanceEntry} AS last ON last."contractId" = held."contractId" AND last."number" =
+      (SELECT max(one."number") FROM ${attendanceEntry} AS one WHERE one."contractId" = held."contractId")
+    WHERE last."statusAfter" IS NOT held."status" OR last."arrivalAfter" IS NOT held."arrival"
+      OR last."departureAfter" IS NOT held."departure" OR ifnull(last."minutesAfter", 0) <> held."minutes"`);
 }
+
+const COLUMNS = [
+  ...(['entryId', 'contractId', 'markedAt', 'role', 'way', 'reason'] as const),
+  ...(['status', 'arrival', 'departure', 'minutes'] as const),
+] as const;

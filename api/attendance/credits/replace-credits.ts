@@ -1,10 +1,9 @@
 import { isInList } from '#db/in-list.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { newId } from '#db/new-id.ts';
 import { credit } from '#db/schema/credit.ts';
 import type { Db } from '#db/store.ts';
 import { type CreditedContract, creditsFor, servedMinutes } from '#domain/attendance/attendance.ts';
-
-const ROWS_AT_ONCE = 100;
 
 /** Writer of credits, as stored with them. */
 export const CREDITOR = 'attendance';
@@ -31,7 +30,5 @@ export async function writeCredits(
       ...value,
     })),
   );
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await tx.insert(credit).values(rows.slice(at, at + ROWS_AT_ONCE));
-  }
+  await insertRows(tx, credit, rows);
 }

@@ -45,7 +45,7 @@ export function markInWords(locale: Locale, { status, arrival, departure }: Mark
   const state = status === null ? t.unmarked : resultText(locale, status);
   if (arrival === null || departure === null) return state;
   const { time } = formatsFor(locale);
-  return `${state}, ${t.times({ from: time(arrival), to: time(departure) })}`;
+  return t.markWithTimes({ state, times: t.times({ from: time(arrival), to: time(departure) }) });
 }
 
 export type HoursDecision = {

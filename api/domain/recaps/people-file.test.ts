@@ -4,6 +4,7 @@ import {
   listedIn,
   type PeopleFileKind,
   recapFileName,
+  rowsOfFile,
   textOfFile,
   VOLUNTEER_FILE_NAME,
 } from './people-file.ts';
@@ -28,7 +29,7 @@ const NOBODY = {
   dateOfBirth: null,
 };
 const text = (kind: PeopleFileKind, ...people: FilePerson[]) =>
-  [...textOfFile(kind, listedIn(kind, people))].join('');
+  [...textOfFile(kind, listedIn(kind, people), 'en')].join('');
 
 it('the file of the volunteers has its name and columns, the most hours first [VOL-08, VOL-09]', () => {
   expect(VOLUNTEER_FILE_NAME).toBe('Chariteers.csv');
@@ -46,22 +47,37 @@ it('formulas are defused, and what may not be read is empty [OPEN-VOL-01, OPEN-V
 });
 
 it('the recap has its columns, hours as minutes / 60, the most first [REC-20, REC-26, DEC-86]', () => {
-  expect(text('RECAP', person('ann', 100), person('bob', 300, { nameFirst: 'Bob', nameLast: 'Xu' }))).toBe(
-    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours\r\n' +
-      'Bob,Xu,(201) 555-0100,bob@demo.example,1987-01-23,2,5\r\n' +
-      'Ann,Young,(201) 555-0100,ann@demo.example,1987-01-23,2,1.67\r\n',
+  expect(
+    text(
+      'RECAP',
+      person('ann', 100),
+      person('bob', 300, { nameFirst: 'Bob', nameLast: 'Xu', dollarValue: 167.4512 }),
+    ),
+  ).toBe(
+    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours,Estimated Value (USD)\r\n' +
+      'Bob,Xu,(201) 555-0100,bob@demo.example,1987-01-23,2,5,167.45\r\n' +
+      'Ann,Young,(201) 555-0100,ann@demo.example,1987-01-23,2,1.67,0\r\n',
   );
 });
+
+it.each(['VOLUNTEERS', 'VOLUNTEER_LIST', 'RECAP'] as const)(
+  'titles the columns of %s in the language of the console [HRS-14, LNG-01]',
+  (kind) => {
+    const titles = (locale: 'en' | 'es') => [...rowsOfFile(kind, [], locale)].flat(2);
+    expect(titles('es')).toHaveLength(titles('en').length);
+    for (const title of titles('es')) expect(titles('en')).not.toContain(title);
+  },
+);
 
 it('a date of birth that may not be read is empty, and no cell is a formula [REC-26, OPEN-VOL-01, DEC-86]', () => {
   const wild = { nameFirst: '=1+1', nameLast: 'O"Neil, Jr', dateOfBirth: null };
   expect(text('RECAP', person('ann', 60, wild)).split('\r\n')[1]).toBe(
-    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,,2,1`,
+    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,,2,1,0`,
   );
 });
 
 it('whoever has left, or is out of time, stands in the recap with the hours alone [REC-26, SAF-07]', () => {
-  expect(text('RECAP', person('gone', 60, NOBODY)).split('\r\n')[1]).toBe(',,,,,2,1');
+  expect(text('RECAP', person('gone', 60, NOBODY)).split('\r\n')[1]).toBe(',,,,,2,1,0');
 });
 
 it('the recap is called by charity and period [REC-27, OPEN-REC-04]', () => {
@@ -74,6 +90,7 @@ it('a long file comes part after part, and nobody is left out between them [SAF-
     ...textOfFile(
       'RECAP',
       Array.from({ length: 1_201 }, (_, at) => person(`p${at}`, at)),
+      'en',
     ),
   ];
   expect(parts.length).toBe(4);

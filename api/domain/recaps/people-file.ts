@@ -2,6 +2,11 @@ import type { Visits } from '../charities/volunteer-standing.ts';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../text/csv.ts';
 import { fileName } from '../text/file-name.ts';
 import { formatMonth, formatPhone } from '../text/format.ts';
+import { consolePeopleFileTexts } from '../texts/generated/console-people-file.ts';
+import { consoleVolunteerListTexts } from '../texts/generated/console-volunteer-list.ts';
+import { consoleVolunteerNotesTexts } from '../texts/generated/console-volunteer-notes.ts';
+import { fieldLabelsTexts } from '../texts/generated/field-labels.ts';
+import type { ConsoleLocale } from '../texts/locale.ts';
 import { isMonth, newYorkDay } from '../time/new-york-time.ts';
 import { byNumberThenName } from './leaderboard-order.ts';
 
@@ -18,12 +23,15 @@ export type FilePerson = {
   dateOfBirth: string | null;
   combinedMinutes: number;
   completedQuests: number;
+  /** What the hours are worth, each by the date and place of its quest; column of the recap only. */
+  dollarValue?: number;
   /** Columns of the volunteer list only. */
   visits?: Visits & { trainings: readonly string[]; labels: readonly { name: string }[] };
 };
 
 type PeopleFile = {
-  header: readonly string[];
+  /** Titles of the columns. */
+  header: (locale: ConsoleLocale) => readonly string[];
   /** Rows stay in the given order. */
   isInOrder?: boolean;
   isListed: (person: FilePerson) => boolean;
@@ -33,36 +41,35 @@ type PeopleFile = {
 /** The files with people that a charity can have, by their name in the audit log. */
 export const PEOPLE_FILES = {
   VOLUNTEERS: {
-    header: ['First Name', 'Last Name', 'Phone Number', 'Email Address'],
+    header: contactHeader,
     // Of those who have left there is nothing to tell.
     isListed: ({ username }) => username !== null,
     cellsOf: contactCells,
   },
   VOLUNTEER_LIST: {
-    header: [
-      ...['Username', 'First Name', 'Last Name', 'Phone Number', 'Email Address', 'Service Hours'],
-      ...['First Visit', 'Last Visit', 'Next Visit', 'No-Shows', 'Trainings', 'Labels'],
+    header: (locale) => [
+      fieldLabelsTexts(locale).username,
+      ...contactHeader(locale),
+      consolePeopleFileTexts(locale).hours,
+      ...visitHeader(locale),
     ],
     isInOrder: true,
     isListed: ({ username }) => username !== null,
     cellsOf: (person) => [person.username, ...contactCells(person), hoursOf(person), ...visitCells(person)],
   },
   RECAP: {
-    header: [
-      'First Name',
-      'Last Name',
-      'Phone Number',
-      'Email Address',
-      'Date of Birth',
-      'Completed Quests',
-      'Service Hours',
-    ],
+    header: (locale) => {
+      const t = consolePeopleFileTexts(locale);
+      const { dateOfBirth } = fieldLabelsTexts(locale);
+      return [...contactHeader(locale), dateOfBirth, t.completedQuests, t.hours, t.value];
+    },
     isListed: () => true,
     cellsOf: (person) => [
       ...contactCells(person),
       person.dateOfBirth,
       person.completedQuests,
       hoursOf(person),
+      inHundredths(person.dollarValue ?? 0),
     ],
   },
 } satisfies Record<string, PeopleFile>;
@@ -79,17 +86,21 @@ export function listedIn(kind: PeopleFileKind, people: readonly FilePerson[]): F
 }
 
 /** The rows of a file, some hundred at a time, so that no more of it stands in memory than is on its way. */
-export function* rowsOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<CsvCell[][]> {
+export function* rowsOfFile(
+  kind: PeopleFileKind,
+  listed: readonly FilePerson[],
+  locale: ConsoleLocale,
+): Generator<CsvCell[][]> {
   const { header, cellsOf }: PeopleFile = PEOPLE_FILES[kind];
-  yield [[...header]];
+  yield [[...header(locale)]];
   for (let at = 0; at < listed.length; at += LINES_AT_ONCE)
     yield listed.slice(at, at + LINES_AT_ONCE).map(cellsOf);
 }
 
 /** The text of a CSV file, in the pieces of `rowsOfFile`. */
-export function* textOfFile(kind: PeopleFileKind, listed: readonly FilePerson[]): Generator<string> {
+export function* textOfFile(...asked: Parameters<typeof rowsOfFile>): Generator<string> {
   let mark = BYTE_ORDER_MARK;
-  for (const rows of rowsOfFile(kind, listed)) {
+  for (const rows of rowsOfFile(...asked)) {
     yield mark + rows.map(csvLine).join('');
     mark = '';
   }
@@ -108,7 +119,14 @@ export function recapFileName(providerName: string, period: string, extension = 
 
 /** Hours with two decimals, which tell every minute apart. */
 function hoursOf({ combinedMinutes }: FilePerson): number {
-  return Math.round((combinedMinutes / 60) * 100) / 100;
+  return inHundredths(combinedMinutes / 60);
+}
+
+const inHundredths = (number: number): number => Math.round(number * 100) / 100;
+
+function visitHeader(locale: ConsoleLocale): string[] {
+  const { firstVisit, lastVisit, nextVisit, noShows, trainings } = consoleVolunteerListTexts(locale);
+  return [firstVisit, lastVisit, nextVisit, noShows, trainings, consoleVolunteerNotesTexts(locale).labels];
 }
 
 function visitCells({ visits }: FilePerson): CsvCell[] {
@@ -116,6 +134,11 @@ function visitCells({ visits }: FilePerson): CsvCell[] {
   const days = [visits?.firstVisitAt, visits?.lastVisitAt, visits?.nextVisitAt].map(dayOf);
   const labels = visits?.labels.map(({ name }) => name).join(', ');
   return [...days, visits?.noShowCount ?? 0, visits?.trainings.join(', ') ?? '', labels ?? ''];
+}
+
+function contactHeader(locale: ConsoleLocale): string[] {
+  const { nameFirst, nameLast, emailAddress } = fieldLabelsTexts(locale);
+  return [nameFirst, nameLast, consolePeopleFileTexts(locale).phone, emailAddress];
 }
 
 function contactCells({ nameFirst, nameLast, phoneNumber, emailAddress }: FilePerson): CsvCell[] {

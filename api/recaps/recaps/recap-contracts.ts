@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { mayCount } from '#api/rows/recap-where.ts';
 import { isGone } from '#api/rows/volunteer-where.ts';
-import { isInList } from '#db/in-list.ts';
+import { isInList, isInListOf } from '#db/in-list.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
@@ -31,10 +32,15 @@ export async function loadRecapContracts(db: Db, chariteerIds: readonly string[]
     .from(chariteer)
     .where(and(isInList(chariteer.id, chariteerIds), isGone()));
   const removedAt = new Map(removed.map((row) => [row.id, row.removedAt]));
-  const rows = await db
+  const rows = await signUpsOf(db).all({ chariteerIds: JSON.stringify(chariteerIds) });
+  return rows.map((row) => ({ ...row, removedAt: removedAt.get(row.chariteerId) ?? null }));
+}
+
+const signUpsOf = prepareOnce((db: Db) =>
+  db
     .select(COLUMNS)
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(isInList(contract.chariteerId, chariteerIds), mayCount));
-  return rows.map((row) => ({ ...row, removedAt: removedAt.get(row.chariteerId) ?? null }));
-}
+    .where(and(isInListOf(contract.chariteerId, 'chariteerIds'), mayCount))
+    .prepare(),
+);

@@ -1,6 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import { mayCount } from '#api/rows/recap-where.ts';
-import { isInList } from '#db/in-list.ts';
+import { isInList, isInListOf } from '#db/in-list.ts';
+import { tableOfRows } from '#db/insert-rows.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { contract } from '#db/schema/contract.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
@@ -15,9 +17,13 @@ import { loadRecapContracts } from './recap-contracts.ts';
 export async function refreshRecap(tx: Db, chariteerIds: readonly string[]): Promise<void> {
   const ids = [...new Set(chariteerIds)];
   if (ids.length === 0) return;
-  const before = await tx.select().from(recapVolunteer).where(isInList(recapVolunteer.chariteerId, ids));
+  const before = await recapsOf(tx).all({ ids: JSON.stringify(ids) });
   await writeChanges(tx, recapChanges(before, recapRows(await loadRecapContracts(tx, ids))));
 }
+
+const recapsOf = prepareOnce((db: Db) =>
+  db.select().from(recapVolunteer).where(isInListOf(recapVolunteer.chariteerId, 'ids')).prepare(),
+);
 
 /** Updates the recap after a cancellation, which counts only if late. */
 export async function refreshRecapOfBail(
@@ -49,10 +55,7 @@ async function writeChanges(tx: Db, { written, dropped, totals }: RecapChanges):
   if (written.length > 0) {
     await tx.run(sql`INSERT INTO recap_volunteer ("providerId", "period", "chariteerId", "completedQuests",
         "serviceMinutes", "absentCount", "lateDropCount", "isNew", "isRetained")
-      SELECT value ->> 'providerId', value ->> 'period', value ->> 'chariteerId', value ->> 'completedQuests',
-        value ->> 'serviceMinutes', value ->> 'absentCount', value ->> 'lateDropCount', value ->> 'isNew',
-        value ->> 'isRetained'
-      FROM json_each(${JSON.stringify(written)}) WHERE true
+      SELECT * FROM ${tableOfRows(WRITTEN, written)} WHERE true
       ON CONFLICT DO UPDATE SET "completedQuests" = excluded."completedQuests",
         "serviceMinutes" = excluded."serviceMinutes", "absentCount" = excluded."absentCount",
         "lateDropCount" = excluded."lateDropCount", "isNew" = excluded."isNew",
@@ -60,6 +63,11 @@ async function writeChanges(tx: Db, { written, dropped, totals }: RecapChanges):
   }
   if (totals.length > 0) await addToTotals(tx, JSON.stringify(totals));
 }
+
+const WRITTEN = [
+  ...(['providerId', 'period', 'chariteerId', 'completedQuests', 'serviceMinutes'] as const),
+  ...(['absentCount', 'lateDropCount', 'isNew', 'isRetained'] as const),
+] as const;
 
 async function addToTotals(tx: Db, changes: string): Promise<void> {
   await tx.run(sql`INSERT INTO recap_total SELECT value ->> 'providerId', value ->> 'period', 0, 0, 0, 0

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
+import { authProvider } from '../../session/auth-provider.ts';
 import { keepMarks, questsToSend } from '../marks/mark-store.ts';
 import { KioskDialog } from './KioskDialog.tsx';
 
@@ -36,4 +37,22 @@ it('says what becomes of marks that are not saved, and saves them [CHK-07: the d
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(questsToSend('a')).toEqual(['q']);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('leaves for the kiosk, with no answer on the way that leads to the login [CHK-07: the dialog]', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const { user, asked } = await openPart(<KioskDialog questId="q" accountId="a" onClose={vi.fn()} />, {
+    answers: { openKiosk: true },
+  });
+  await authProvider.checkAuth();
+  await user.type(await screen.findByLabelText(/^PIN to close it/), '4821');
+  await user.click(screen.getByRole('button', { name: 'Open kiosk' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/kiosk'));
+  expect(asked('ConsoleLogout')).toEqual([]);
+  const late = Object.assign(new Error('late'), {
+    graphQLErrors: [{ extensions: { code: 'NOT_LOGGED_IN' } }],
+  });
+  await expect(authProvider.checkError(late)).resolves.toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -7,7 +7,7 @@ import { consoleKioskTexts } from '#domain/texts/generated/console-kiosk.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
-import { authProvider } from '../../session/auth-provider.ts';
+import { leaveConsole } from '../../session/auth-provider.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere } from '../../widgets/forms/use-change.ts';
 import { forgetMarks, keepMarks, keptMarks, onMarksKept, unsentCount } from '../marks/mark-store.ts';
@@ -44,8 +44,7 @@ export function KioskDialog({ questId, accountId, onClose }: Props) {
       onSubmit={async ({ pin }) => {
         await open({ questId, pin });
         forgetMarks(accountId);
-        await authProvider.logout();
-        window.location.assign('/kiosk');
+        leaveConsole('/kiosk');
       }}
     >
       <Typography>{t.lead}</Typography>

@@ -3,8 +3,8 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Size = { width: number; height: number };
 export type Place = { vertical: 'top' | 'bottom'; horizontal: 'center' | 'left' | 'right' };
 
-/** What is open over the page: dialogs can shrink for a toast, menus and popovers can't; other toasts stay. */
-export type Open = { dialogs: readonly Box[]; others: readonly Box[]; toasts: readonly Box[] };
+/** What is open over the page: dialogs can shrink for a toast, menus and popovers can't; other toasts and bars with buttons stay. */
+export type Open = { dialogs: readonly Box[]; others: readonly Box[]; fixed: readonly Box[] };
 
 export type Placed = {
   place: Place;
@@ -39,12 +39,12 @@ export function placeToast(
     (place: Place, top = BELOW_BAR) =>
       boxes.every((box) => !overlaps(boxAt(place, toast, view, top), box));
   const places = placesFrom(prefers);
-  const staying = [...open.dialogs, ...open.toasts];
+  const staying = [...open.dialogs, ...open.fixed];
   const free = hasRoom ? undefined : places.find((place) => isFree([...staying, ...open.others])(place));
   if (free) return { place: free, top: BELOW_BAR, room: 0, isWaiting: false };
   const besideDialogs = hasRoom ? undefined : places.find((place) => isFree(staying)(place));
   if (besideDialogs) return { place: besideDialogs, top: BELOW_BAR, room: 0, isWaiting: true };
-  const above = open.toasts.filter((box) => box.top < view.height / 2).map((box) => box.bottom);
+  const above = open.fixed.filter((box) => box.top < view.height / 2).map((box) => box.bottom);
   const top = Math.max(0, ...above) + ROOM_GAP;
   const box = boxAt(AT_TOP, toast, view, top);
   const isWaiting = !isFree(open.others)(AT_TOP, top);

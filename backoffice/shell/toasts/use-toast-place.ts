@@ -4,6 +4,9 @@ import { type Box, type Placed, placeToast } from './toast-place.ts';
 const DIALOG = '.MuiDialog-container > .MuiPaper-root';
 const OTHERS = '.MuiModal-root > .MuiPaper-root, .MuiPopper-root:not(.MuiTooltip-popper)';
 
+/** Bars of buttons that stay at the end of the window; out of reach under a dialog. */
+const BARS = '[data-bar]';
+
 /** Position at which a toast covers nothing open over the page; follows what opens, closes, grows, and moves. */
 export function useToastPlace(stays: boolean): { ref: RefObject<HTMLDivElement | null>; placed: Placed } {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +30,9 @@ export function useToastPlace(stays: boolean): { ref: RefObject<HTMLDivElement |
       const open = {
         dialogs: dialogs.map(layoutBox),
         others: openOnes(OTHERS).map(boxOf),
-        toasts: errors.map((error) => error.getBoundingClientRect()),
+        fixed: [...errors, ...(dialogs.length === 0 ? openOnes(BARS) : [])].map((one) =>
+          one.getBoundingClientRect(),
+        ),
       };
       const size = { width: toast.offsetWidth, height: toast.offsetHeight };
       const next = placeToast(size, view, open, { prefers, hasRoom: situation === roomFor });

@@ -44,7 +44,7 @@ export function RecordForm(props: Props) {
       <CardContent sx={{ pb: 2 }}>
         <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
       </CardContent>
-      <Toolbar sx={bar}>
+      <Toolbar data-bar sx={bar}>
         <SaveButton label={saveLabel} alwaysEnable={isNew} />
         {deletion}
       </Toolbar>

@@ -5,7 +5,7 @@ import { BulkActionsToolbar } from 'react-admin';
 /** What can be done with selected rows, at the end of the window: neither filters nor rows move or are covered. */
 export function BulkBar({ children }: { children: ReactNode }) {
   return (
-    <Box sx={bar}>
+    <Box data-bar sx={bar}>
       <BulkActionsToolbar selectAllButton={false}>{children}</BulkActionsToolbar>
     </Box>
   );

@@ -1,3 +1,18 @@
+import type { KeyStore } from './login-seal.ts';
+
+/** A browser's keys of logins, in memory. */
+export function memoryKeys(): KeyStore & { all: Map<string, CryptoKey> } {
+  const all = new Map<string, CryptoKey>();
+  return {
+    all,
+    find: async (login) => all.get(login),
+    put: async (login, key) => void all.set(login, key),
+    async deleteOthers(login) {
+      for (const name of all.keys()) if (name !== login) all.delete(name);
+    },
+  };
+}
+
 /** The caches of a browser in memory, as far as the worker uses them. */
 export function memoryCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();

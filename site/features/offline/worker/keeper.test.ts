@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
-import { memoryCaches } from './cache-fixture.ts';
+import { memoryCaches, memoryKeys } from './cache-fixture.ts';
 import { Keeper } from './keeper.ts';
 
 const ORIGIN = 'https://quests.example';
@@ -28,6 +28,7 @@ function browser() {
     late: Promise.resolve(),
   };
   const caches = memoryCaches();
+  const keys = memoryKeys();
   const asked: string[] = [];
   const fetcher = (async (what: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(what instanceof Request ? what.url : String(what), ORIGIN);
@@ -54,7 +55,7 @@ function browser() {
       { headers },
     );
   }) as typeof fetch;
-  const wake = () => new Keeper({ caches, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
+  const wake = () => new Keeper({ caches, keys, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
   let keeper = wake();
   const works: Promise<unknown>[] = [];
   const open = async (path: string) => {
@@ -114,7 +115,7 @@ it('a log-out leaves nothing, nor does one that nobody hears [VHM-06: the rule o
   await install();
   state.logIn = 'ada';
   await open('/home');
-  expect(await privateCaches()).toEqual(['pages-1-ada']);
+  expect(await privateCaches()).toEqual(['pages-2-ada']);
   await logOut();
   expect(await privateCaches()).toEqual([]);
   state.isOffline = true;
@@ -149,7 +150,7 @@ it('nobody sees the pages of another log-in, or of one that has ended [VHM-06: t
   expect(await open('/home')).not.toContain('ada');
   state.isOffline = false;
   await open('/home');
-  expect(await privateCaches()).toEqual(['pages-1-ben']);
+  expect(await privateCaches()).toEqual(['pages-2-ben']);
   restart();
   state.logIn = null;
   await open('/login');

@@ -6,6 +6,7 @@ import { asKept, pageOf } from './kept-answer.ts';
 import { isOutdated, KeptPages } from './kept-pages.ts';
 import { createLine, type Line } from './line.ts';
 import { afterAnswer, afterLogOut, isOfNow, NOTHING_KNOWN, type Told } from './log-in-watch.ts';
+import { createLoginSeal, type KeyStore } from './login-seal.ts';
 import { isGoodAnswer, sheetQuestionOf } from './sheet-question.ts';
 import { createUnsentMarks } from './unsent-marks.ts';
 import { isStart, keptUnder, OWN_FILES, wayOf } from './way-of.ts';
@@ -19,6 +20,7 @@ const MOST_AHEAD = 6;
 
 export type KeeperDeps = {
   caches: CacheStorage;
+  keys: KeyStore;
   fetcher: typeof fetch;
   /** Epoch ms. */
   now: () => number;
@@ -39,9 +41,9 @@ export class Keeper {
   private known = NOTHING_KNOWN;
 
   constructor(deps: KeeperDeps) {
-    const { caches, fetcher, now, build } = deps;
+    const { caches, keys, fetcher, now, build } = deps;
     this.deps = deps;
-    this.pages = new KeptPages(caches, fetcher, now);
+    this.pages = new KeptPages(caches, fetcher, now, createLoginSeal(keys));
     this.line = createLine(caches, now);
     this.ownFiles = `own-${build}`;
     this.unsent = createUnsentMarks(this.pages, fetcher, now);
@@ -77,7 +79,7 @@ export class Keeper {
     const late = new Promise<'late'>((resolve) => void setTimeout(resolve, PATIENCE, 'late'));
     const first = await Promise.race([answer, late]);
     if (first !== 'late') return first;
-    return (await this.pages.find(path)) === null ? answer : null;
+    return (await this.pages.read(path)) === null ? answer : null;
   }
 
   private async withoutNetwork(url: string): Promise<Response> {
@@ -87,11 +89,11 @@ export class Keeper {
     const [since, isLogOutOwed, hasHome] = await Promise.all([
       this.line.missedSince(),
       this.line.isLogOutOwed(),
-      this.pages.find(home).then((found) => found !== null),
+      this.pages.read(home).then((found) => found !== null),
     ]);
     const facts = { locale, now: this.deps.now(), since, isLogOutOwed, address: pathname + search };
     const path = keptUnder(url);
-    const copy = path === null ? null : await this.pages.find(path);
+    const copy = path === null ? null : await this.pages.read(path);
     if (copy && isSheetPath(pathname)) return asKept(copy);
     if (copy) return pageOf(copy.html, { ...facts, madeAt: copy.madeAt, home: null }, copy.headers);
     if (isStart(pathname) && hasHome) return Response.redirect(this.deps.origin + home, 302);
@@ -142,7 +144,7 @@ export class Keeper {
     const answer = await this.deps.fetcher(request).catch(() => null);
     if (answer === null) {
       if (unsentAs !== null) wait(this.unsent.keep(request, unsentAs, body).then(isUnsent));
-      const copy = path === null ? null : await this.pages.find(path);
+      const copy = path === null ? null : await this.pages.read(path);
       return copy ? asKept(copy) : Response.error();
     }
     if (unsentAs !== null) wait(this.unsent.drop(request, unsentAs));
@@ -185,7 +187,7 @@ export class Keeper {
         wayOf({ method: 'GET', mode: 'navigate', url, referrer: '' }, this.deps.origin) === 'page'
           ? keptUnder(url)
           : null;
-      if (path === null || this.deps.now() - ((await this.pages.find(path))?.madeAt ?? 0) < FRESH) continue;
+      if (path === null || this.deps.now() - ((await this.pages.read(path))?.madeAt ?? 0) < FRESH) continue;
       const { turn } = this.known;
       const headers = { purpose: 'prefetch' };
       const answer = await this.deps.fetcher(url, { headers, redirect: 'manual' }).catch(() => null);

@@ -1,10 +1,11 @@
 import { isPicture, keepPictures, keptPicture } from './kept-pictures.ts';
 import { LINE } from './line.ts';
+import type { LoginSeal } from './login-seal.ts';
 import { importsOf, partsOf } from './page-copy.ts';
 import { isUnsent } from './unsent-marks.ts';
 
 /** Prefix of the cache of each login. A worker with another number deletes caches of this one. */
-const PAGES = 'pages-1-';
+const PAGES = 'pages-2-';
 /** Files of ours that never change under their name: no one's in particular. */
 const PARTS = 'parts-1';
 
@@ -17,26 +18,61 @@ const KEPT_AT = 'x-kept-at';
 
 export type KeptPage = { html: string; headers: Headers; madeAt: number };
 
-/** The pages of one login on this device. */
+/** The pages of one login on this device, sealed with its key. */
 export class KeptPages {
   private readonly caches: CacheStorage;
   private readonly fetcher: typeof fetch;
   private readonly now: () => number;
+  private readonly seal: LoginSeal;
 
-  constructor(caches: CacheStorage, fetcher: typeof fetch, now: () => number) {
+  constructor(caches: CacheStorage, fetcher: typeof fetch, now: () => number, seal: LoginSeal) {
     this.caches = caches;
     this.fetcher = (...asked) => fetcher(...asked);
     this.now = now;
+    this.seal = seal;
   }
 
   private async namesOfAll(): Promise<string[]> {
     return (await this.caches.keys()).filter((name) => name.startsWith(PAGES));
   }
 
-  /** The cache of the last login; null where there is none, or where it cannot be told which is the last. */
-  async openCache(): Promise<Cache | null> {
+  /** The last login; null where there is none, or where it cannot be told which is the last. */
+  private async lastLogin(): Promise<string | null> {
     const [name, another] = await this.namesOfAll();
-    return name === undefined || another !== undefined ? null : this.caches.open(name);
+    return name === undefined || another !== undefined ? null : name.slice(PAGES.length);
+  }
+
+  /** The cache of the last login. */
+  async openCache(): Promise<Cache | null> {
+    const login = await this.lastLogin();
+    return login === null ? null : this.caches.open(PAGES + login);
+  }
+
+  /** Puts a text under a path of the last login, sealed. */
+  async put(path: string, text: string, headers: Headers): Promise<void> {
+    const login = await this.lastLogin();
+    if (login !== null) await this.putOf(login, path, text, headers);
+  }
+
+  private async putOf(login: string, path: string, text: string, given: Headers): Promise<void> {
+    const headers = new Headers(given);
+    headers.set(KEPT_AT, String(this.now()));
+    const sealed = await this.seal.seal(login, text);
+    await (await this.caches.open(PAGES + login)).put(path, new Response(sealed, { headers }));
+  }
+
+  /** A text of the last login; null where none is kept, or only one that is too old, which goes. */
+  async read(path: string): Promise<KeptPage | null> {
+    const login = await this.lastLogin();
+    if (login === null) return null;
+    const cache = await this.caches.open(PAGES + login);
+    const found = await cache.match(path);
+    if (!found) return null;
+    const madeAt = Number(found.headers.get(KEPT_AT));
+    const isYoung = this.now() - madeAt < LONGEST_KEPT;
+    const html = isYoung ? await this.seal.open(login, await found.arrayBuffer()) : null;
+    if (html === null) await cache.delete(path);
+    return html === null ? null : { html, headers: found.headers, madeAt };
   }
 
   /** Fetches a file that a page needs, and what that one asks for in turn. */
@@ -69,6 +105,7 @@ export class KeptPages {
   async forget(name: string | null): Promise<void> {
     const others = (await this.namesOfAll()).filter((one) => one !== PAGES + name);
     await Promise.all(others.map((one) => this.caches.delete(one)));
+    await this.seal.forget(name);
     const own = await this.openCache();
     for (const asked of (await own?.keys()) ?? []) {
       const madeAt = Number((await own?.match(asked))?.headers.get(KEPT_AT) ?? this.now());
@@ -80,12 +117,10 @@ export class KeptPages {
   async keep(name: string, path: string, page: Response, isStillOfNow: () => boolean): Promise<void> {
     const html = await page.text();
     if (!isStillOfNow()) return;
-    const headers = new Headers(page.headers);
-    headers.set(KEPT_AT, String(this.now()));
     const pages = await this.caches.open(PAGES + name);
     // A page that is kept again comes last, so that the first is the one not seen for longest.
     await pages.delete(path);
-    await pages.put(path, new Response(html, { headers }));
+    await this.putOf(name, path, html, page.headers);
     const paths = (await pages.keys()).filter(({ url }) => isPage(new URL(url).pathname));
     await Promise.all(paths.slice(0, -MOST_PAGES).map((one) => pages.delete(one)));
     // A log-out on another page may have come in between.
@@ -104,14 +139,6 @@ export class KeptPages {
   /** Deletes one page, which its reader may not keep any more. */
   async drop(path: string): Promise<void> {
     await (await this.openCache())?.delete(path);
-  }
-
-  /** The page as it was seen last; null where none is kept, or only one that is too old. */
-  async find(path: string): Promise<KeptPage | null> {
-    const found = await (await this.openCache())?.match(path);
-    const madeAt = Number(found?.headers.get(KEPT_AT));
-    if (!found || !(this.now() - madeAt < LONGEST_KEPT)) return null;
-    return { html: await found.text(), headers: found.headers, madeAt };
   }
 }
 

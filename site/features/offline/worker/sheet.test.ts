@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
-import { memoryCaches } from './cache-fixture.ts';
+import { memoryCaches, memoryKeys } from './cache-fixture.ts';
 import { Keeper } from './keeper.ts';
 
 const ORIGIN = 'https://quests.example';
@@ -12,7 +12,7 @@ type Variables = { id?: string; contractId?: string; contracts?: { sentAt?: stri
 type Sent = { operationName: string; variables: Variables };
 
 /** A browser with a sheet, and the API that it asks. */
-function browser() {
+function browser({ keepsKeys = true } = {}) {
   const state = { logIn: 'ada', isOffline: false, now: NOW, isRefused: false };
   const sent: Sent[] = [];
   const fetcher = (async (what: RequestInfo | URL, init?: RequestInit) => {
@@ -24,15 +24,22 @@ function browser() {
     return Response.json(answer, { headers });
   }) as typeof fetch;
   const caches = memoryCaches();
-  const holds = async (text: string) => {
+  const keys = memoryKeys();
+  const refuse = () => Promise.reject(new Error('The database is blocked'));
+  if (!keepsKeys) Object.assign(keys, { find: refuse, put: refuse, deleteOthers: refuse });
+  const kept = async () => {
+    const all: { path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const asked of await cache.keys())
-        if ((await (await cache.match(asked))?.text())?.includes(text)) return true;
+        all.push({
+          path: new URL(asked.url).pathname,
+          text: (await (await cache.match(asked))?.text()) ?? '',
+        });
     }
-    return false;
+    return all;
   };
-  const wake = () => new Keeper({ caches, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
+  const wake = () => new Keeper({ caches, keys, fetcher, now: () => state.now, origin: ORIGIN, build: 'b1' });
   let keeper = wake();
   let unsent = 0;
   const ask = async (operationName: string, variables: Sent['variables']) => {
@@ -57,7 +64,8 @@ function browser() {
     state,
     sent,
     ask,
-    holds,
+    kept,
+    keys: keys.all,
     unsent: () => unsent,
     restart: () => {
       keeper = wake();
@@ -102,6 +110,32 @@ it('nothing of a login is there for another one, after a log-out, or after 7 day
   expect(await offline()).toContain('ben');
   await forget();
   expect(await offline()).toBeNull();
+});
+
+it('seals a kept sheet and what waits, with a key that goes with its login [CHK-04]', async () => {
+  const { state, ask, kept, keys, forget } = browser();
+  await ask('AttendanceQuest', { id: 'q1' });
+  state.isOffline = true;
+  await ask('AddWalkIn', { input: { key: 'w1', nameFirst: 'Nadia' } });
+  const texts = (await kept()).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  for (const word of ['ada', 'Nadia']) expect(texts.join()).not.toContain(word);
+  const [key] = keys.values();
+  expect(key?.extractable).toBe(false);
+  state.isOffline = false;
+  state.logIn = 'ben';
+  await ask('AttendanceQuest', { id: 'q1' });
+  expect([...keys.keys()]).toEqual(['ben']);
+  await forget();
+  expect(keys.size).toBe(0);
+});
+
+it('answers from the network in a browser that keeps no keys, and keeps nothing [CHK-04]', async () => {
+  const { ask, kept, state } = browser({ keepsKeys: false });
+  expect(await ask('AttendanceQuest', { id: 'q1' })).toContain('ada');
+  expect(await kept()).toEqual([]);
+  state.isOffline = true;
+  expect(await ask('AttendanceQuest', { id: 'q1' })).toBeNull();
 });
 
 it('a refusal takes the place of no copy [CHK-01]', async () => {
@@ -192,7 +226,8 @@ it('marks that the page has sent, and those of a login that has ended, are not s
 });
 
 it('a walk-in that waits lies in no cache once another login is here, or after 7 days [CHK-04]', async () => {
-  const { state, sent, ask, restart, sync, holds } = browser();
+  const { state, sent, ask, restart, sync, kept } = browser();
+  const waits = async () => (await kept()).some(({ path }) => path.startsWith('/unsent/'));
   const away = async () => {
     await ask('AttendanceQuest', { id: 'q1' });
     state.isOffline = true;
@@ -201,14 +236,14 @@ it('a walk-in that waits lies in no cache once another login is here, or after 7
     restart();
   };
   await away();
-  expect(await holds('Nadia')).toBe(true);
+  expect(await waits()).toBe(true);
   state.logIn = 'ben';
   await ask('ConsoleSession', {});
-  expect(await holds('Nadia')).toBe(false);
+  expect(await waits()).toBe(false);
   await sync();
   expect(sent.map(({ operationName }) => operationName)).toEqual(['AttendanceQuest', 'ConsoleSession']);
   await away();
   state.now += 7 * DAY;
   await ask('ConsoleSession', {});
-  expect(await holds('Nadia')).toBe(false);
+  expect(await waits()).toBe(false);
 });

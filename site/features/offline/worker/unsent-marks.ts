@@ -1,10 +1,8 @@
+import type { KeptPage, KeptPages } from './kept-pages.ts';
 import { sentNow } from './sheet-question.ts';
 
 /** Prefix of addresses in the cache of a login. */
 const UNSENT = '/unsent';
-/** Lifetime of marks, as of anything else that is kept. Milliseconds. */
-const LONGEST_KEPT = 7 * 86_400_000;
-const KEPT_AT = 'x-kept-at';
 /** What of a request says whose it is. */
 const HEADERS = ['accept', 'content-type', 'x-page-account', 'x-page-language'];
 
@@ -13,10 +11,10 @@ export const isUnsent = (pathname: string): boolean => pathname.startsWith(`${UN
 
 /**
  * Attendance of sheets that could not be sent, each sheet's marks, walk-ins and counts as its page tried last. It lies
- * with the pages of its login, and goes with them; the page that made it has it sealed.
+ * with the pages of its login, sealed as they are, and goes with them.
  */
 export function createUnsentMarks(
-  pages: { openCache(): Promise<Cache | null> },
+  pages: Pick<KeptPages, 'openCache' | 'put' | 'read'>,
   fetcher: typeof fetch,
   now: () => number,
 ) {
@@ -24,9 +22,9 @@ export function createUnsentMarks(
     ((await cache?.keys()) ?? []).filter(({ url }) => isUnsent(new URL(url).pathname));
   return {
     async keep(request: Request, name: string, body: string): Promise<void> {
-      const headers = new Headers({ [KEPT_AT]: String(now()) });
+      const headers = new Headers();
       for (const header of HEADERS) headers.set(header, request.headers.get(header) ?? '');
-      await (await pages.openCache())?.put(pathOf(request, name), new Response(body, { headers }));
+      await pages.put(pathOf(request, name), body, headers);
     },
     async drop(request: Request, name: string): Promise<void> {
       await (await pages.openCache())?.delete(pathOf(request, name));
@@ -41,18 +39,17 @@ export function createUnsentMarks(
     async send(): Promise<void> {
       const unsent = await pages.openCache();
       for (const asked of await namesIn(unsent)) {
-        const kept = await unsent?.match(asked);
-        const isOld = now() - Number(kept?.headers.get(KEPT_AT)) > LONGEST_KEPT;
-        if (kept && !isOld) await send(kept);
+        const kept = await pages.read(new URL(asked.url).pathname);
+        if (kept) await send(kept);
         await unsent?.delete(asked);
       }
     },
   };
 
-  async function send(kept: Response): Promise<void> {
+  async function send(kept: KeptPage): Promise<void> {
     const headers = new Headers();
     for (const name of HEADERS) headers.set(name, kept.headers.get(name) ?? '');
-    const body = sentNow(await kept.text(), now());
+    const body = sentNow(kept.html, now());
     const answer = await fetcher('/graphql', { method: 'POST', headers, body });
     if (answer.status >= 500) throw new Error(`The server answers ${answer.status}`);
   }

@@ -1,6 +1,7 @@
 /** What of a worker's global scope is used: TypeScript's own types of it exclude those of a page. */
 export type WorkerScope = {
   readonly caches: CacheStorage;
+  readonly indexedDB: IDBFactory;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;

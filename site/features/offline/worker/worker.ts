@@ -3,6 +3,7 @@
  * as `/sw.js`; how it is retired says the README of the site.
  */
 import { Keeper } from './keeper.ts';
+import { createKeyStore } from './login-seal.ts';
 import { addPush } from './push.ts';
 import { wayOf } from './way-of.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -13,6 +14,7 @@ const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const keeper = new Keeper({
   caches: scope.caches,
+  keys: createKeyStore(scope.indexedDB),
   fetcher: (...asked) => fetch(...asked),
   now: Date.now,
   origin,
