@@ -8,7 +8,6 @@ export const recaps: Module = {
     quests: 'the sign-up that feedback is about',
   },
   offers: [
-    'recaps/labor-value.ts',
     'recaps/leaderboard.ts',
     'recaps/rebuild-recap.ts',
     'recaps/recap-lists.ts',

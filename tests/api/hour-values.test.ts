@@ -69,15 +69,6 @@ async function dollarsOfQuests(period: string): Promise<number> {
   return (data?.recapQuests.items ?? []).reduce((sum, row) => sum + row.dollarValue, 0);
 }
 
-/** Cells of the last two columns of the recap's file, hours and value, by the last name. */
-async function filedHours(period: string): Promise<Record<string, [number, number]>> {
-  const token = await world.tokenOf('managers');
-  const answer = await world.askFile('/files/recap.csv', { providerId: '1', period }, { token, headers: {} });
-  const [, ...lines] = (await answer.text()).trimEnd().split('\r\n');
-  const cells = lines.map((line) => line.split(','));
-  return Object.fromEntries(cells.map((row) => [row[1], [Number(row.at(-2)), Number(row.at(-1))]]));
-}
-
 describe('the value of an hour', () => {
   it('is the present one without a row, with no source [HRS-12]', async () => {
     expect(await recapOf('2026-11')).toEqual({
@@ -135,7 +126,7 @@ describe('the value of an hour', () => {
     });
   });
 
-  it('is that of the place where it names another state, and each figure of page and file is what plain SQL counts [HRS-12, HRS-13]', async () => {
+  it('is that of the place where it names another state, and each figure is what plain SQL counts [HRS-12, HRS-13]', async () => {
     const place = { id: 'bronx', providerId: '1', name: 'Bronx kitchen' };
     await world.store.write(async (tx) => {
       await tx.insert(location).values({ ...place, address: '1 Third Avenue, Bronx, NY 10458' });
@@ -155,19 +146,6 @@ describe('the value of an hour', () => {
       expect(dollarValue).toBeCloseTo(counted?.dollars ?? 0, 6);
       expect(await dollarsOfQuests(period)).toBeCloseTo(dollarValue, 6);
       expect(hourValues.map(({ state }) => state)).toEqual(period === '2026-10' ? ['NJ'] : ['NJ', 'NY']);
-      const people = await world.store.read.all<{ name: string; hours: number; dollars: number }>(sql`SELECT
-          ifnull(v."nameLast", '') AS name, sum(minutes) / 60.0 AS hours, sum(minutes * cents) / 6000.0 AS dollars FROM (
-          SELECT c."chariteerId" AS id, CASE WHEN q."locationId" = 'bronx' THEN 3951 ELSE 3600 END AS cents,
-            (min(c."actualDepartureAt", ifnull(c."creditedUntil", c."actualDepartureAt")) - c."actualArrivalAt") / 60000 AS minutes
-          FROM contract c JOIN quest q ON q.id = c."questId" WHERE q."providerId" = '1' AND c."guildId" IS NULL
-            AND c."status" = 'Present' AND q."startedAt" >= ${start} AND q."startedAt" < ${end}) AS stays
-        JOIN chariteer v ON v.id = stays.id GROUP BY v.id`);
-      const rounded = people.map(({ name, hours, dollars }) => [
-        name,
-        [hours, dollars].map((number) => Math.round(number * 100) / 100),
-      ]);
-      expect(rounded.length).toBeGreaterThan(0);
-      expect(await filedHours(period)).toEqual(Object.fromEntries(rounded));
     }
   });
 

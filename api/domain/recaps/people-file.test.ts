@@ -47,16 +47,10 @@ it('formulas are defused, and what may not be read is empty [OPEN-VOL-01, OPEN-V
 });
 
 it('the recap has its columns, hours as minutes / 60, the most first [REC-20, REC-26, DEC-86]', () => {
-  expect(
-    text(
-      'RECAP',
-      person('ann', 100),
-      person('bob', 300, { nameFirst: 'Bob', nameLast: 'Xu', dollarValue: 167.4512 }),
-    ),
-  ).toBe(
-    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours,Estimated Value (USD)\r\n' +
-      'Bob,Xu,(201) 555-0100,bob@demo.example,1987-01-23,2,5,167.45\r\n' +
-      'Ann,Young,(201) 555-0100,ann@demo.example,1987-01-23,2,1.67,0\r\n',
+  expect(text('RECAP', person('ann', 100), person('bob', 300, { nameFirst: 'Bob', nameLast: 'Xu' }))).toBe(
+    '\uFEFFFirst Name,Last Name,Phone Number,Email Address,Date of Birth,Completed Quests,Service Hours\r\n' +
+      'Bob,Xu,(201) 555-0100,bob@demo.example,1987-01-23,2,5\r\n' +
+      'Ann,Young,(201) 555-0100,ann@demo.example,1987-01-23,2,1.67\r\n',
   );
 });
 
@@ -72,12 +66,12 @@ it.each(['VOLUNTEERS', 'VOLUNTEER_LIST', 'RECAP'] as const)(
 it('a date of birth that may not be read is empty, and no cell is a formula [REC-26, OPEN-VOL-01, DEC-86]', () => {
   const wild = { nameFirst: '=1+1', nameLast: 'O"Neil, Jr', dateOfBirth: null };
   expect(text('RECAP', person('ann', 60, wild)).split('\r\n')[1]).toBe(
-    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,,2,1,0`,
+    `'=1+1,"O""Neil, Jr",(201) 555-0100,ann@demo.example,,2,1`,
   );
 });
 
 it('whoever has left, or is out of time, stands in the recap with the hours alone [REC-26, SAF-07]', () => {
-  expect(text('RECAP', person('gone', 60, NOBODY)).split('\r\n')[1]).toBe(',,,,,2,1,0');
+  expect(text('RECAP', person('gone', 60, NOBODY)).split('\r\n')[1]).toBe(',,,,,2,1');
 });
 
 it('the recap is called by charity and period [REC-27, OPEN-REC-04]', () => {

@@ -23,8 +23,6 @@ export type FilePerson = {
   dateOfBirth: string | null;
   combinedMinutes: number;
   completedQuests: number;
-  /** What the hours are worth, each by the date and place of its quest; column of the recap only. */
-  dollarValue?: number;
   /** Columns of the volunteer list only. */
   visits?: Visits & { trainings: readonly string[]; labels: readonly { name: string }[] };
 };
@@ -61,7 +59,7 @@ export const PEOPLE_FILES = {
     header: (locale) => {
       const t = consolePeopleFileTexts(locale);
       const { dateOfBirth } = fieldLabelsTexts(locale);
-      return [...contactHeader(locale), dateOfBirth, t.completedQuests, t.hours, t.value];
+      return [...contactHeader(locale), dateOfBirth, t.completedQuests, t.hours];
     },
     isListed: () => true,
     cellsOf: (person) => [
@@ -69,7 +67,6 @@ export const PEOPLE_FILES = {
       person.dateOfBirth,
       person.completedQuests,
       hoursOf(person),
-      inHundredths(person.dollarValue ?? 0),
     ],
   },
 } satisfies Record<string, PeopleFile>;
@@ -119,10 +116,8 @@ export function recapFileName(providerName: string, period: string, extension = 
 
 /** Hours with two decimals, which tell every minute apart. */
 function hoursOf({ combinedMinutes }: FilePerson): number {
-  return inHundredths(combinedMinutes / 60);
+  return Math.round((combinedMinutes / 60) * 100) / 100;
 }
-
-const inHundredths = (number: number): number => Math.round(number * 100) / 100;
 
 function visitHeader(locale: ConsoleLocale): string[] {
   const { firstVisit, lastVisit, nextVisit, noShows, trainings } = consoleVolunteerListTexts(locale);

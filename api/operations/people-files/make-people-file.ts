@@ -7,7 +7,6 @@ import { type Context, createContext } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { listAllVolunteers } from '#api/desk/volunteer-list/list-volunteers.ts';
 import type { QueryVolunteerPageArgs } from '#api/graphql/generated/types.ts';
-import { readValues } from '#api/recaps/recaps/labor-value.ts';
 import { listAllSpecificChariteers } from '#api/recaps/recaps/leaderboard.ts';
 import { listServed } from '#api/recaps/recaps/recap-lists.ts';
 import { requireRecap } from '#api/recaps/recaps/require-recap.ts';
@@ -81,12 +80,7 @@ async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> 
       ...{ chariteer, combinedMinutes: minutes, completedQuests: 0, visits },
     }));
   }
-  if (asked.kind === 'RECAP') {
-    const rows = await Promise.all(await listServed(context, asked));
-    const minutes = new Map(rows.map(({ chariteer, combinedMinutes }) => [chariteer.id, combinedMinutes]));
-    const values = await readValues(context.store.read, asked, minutes);
-    return rows.map((row) => ({ ...row, dollarValue: values.get(row.chariteer.id) ?? 0 }));
-  }
+  if (asked.kind === 'RECAP') return Promise.all(await listServed(context, asked));
   const { providerId: specificProvider, from, until, q } = asked;
   return listAllSpecificChariteers(context, {
     specificProvider,

@@ -5,12 +5,12 @@ import { isYoungOn } from '#domain/ages/age-band.ts';
 import type { PersonRead } from '#domain/audit/contact-reading.ts';
 import type { FilePerson } from '#domain/recaps/people-file.ts';
 
-export type FileRow = ChariteerTimeResultRow & Pick<FilePerson, 'visits' | 'dollarValue'>;
+export type FileRow = ChariteerTimeResultRow & Pick<FilePerson, 'visits'>;
 
 /** What the viewer may know of someone, field by field as the API says it (`Chariteer` in the contract). */
 export async function seenPerson(
   context: Context,
-  { chariteer, combinedMinutes, completedQuests, dollarValue, visits }: FileRow,
+  { chariteer, combinedMinutes, completedQuests, visits }: FileRow,
 ): Promise<FilePerson> {
   const [isNamed, hasNames, hasPhone, hasContact] = await Promise.all([
     mayRead('USERNAME', context, chariteer),
@@ -30,7 +30,6 @@ export async function seenPerson(
     dateOfBirth: hasContact && !isYoungOn(dateOfBirth, context.now) ? dateOfBirth : null,
     combinedMinutes,
     completedQuests,
-    ...(dollarValue !== undefined && { dollarValue }),
     ...(visits && { visits }),
   };
 }

@@ -1,10 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { UsedHourValue } from '#api/graphql/generated/types.ts';
 import type { HourValueRow } from '#api/recaps/hour-values/hour-value-row.ts';
 import { creditedMinutes } from '#api/rows/contract-where.ts';
 import { recapInstant } from '#api/rows/recap-where.ts';
-import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { district } from '#db/schema/district.ts';
 import { hourValue } from '#db/schema/hour-value.ts';
@@ -12,12 +10,7 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { hourSpans, PRESENT_CENTS, stateCode, stateOfAddress } from '#domain/recaps/hour-value.ts';
-import { dollarsOf } from '#domain/recaps/recap-figures.ts';
-import { periodBounds } from '#domain/recaps/recap-period.ts';
 import { isCountedService } from './recap-insights.ts';
-
-/** A statement of more people would keep other requests waiting. */
-const PEOPLE_AT_ONCE = 2_000;
 
 /** Instants in epoch ms, the end not included. */
 type Span = { providerId: string; start: number; end: number };
@@ -52,43 +45,12 @@ export async function readUsedValues(
     .sort(byStateAndDay);
 }
 
-/** Dollars of the hours of a period, by volunteer, for those whose minutes are given. */
-export async function readValues(
-  db: Db,
-  { providerId, period }: { providerId: string; period: string },
-  minutes: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, number>> {
-  const span = { providerId, ...periodBounds(period) };
-  const cents = await hourCents(db, span);
-  if (typeof cents === 'number')
-    return new Map([...minutes].map(([id, own]) => [id, dollarsOf(own * cents)]));
-  const values = new Map<string, number>();
-  const ids = [...minutes.keys()];
-  for (let at = 0; at < ids.length; at += PEOPLE_AT_ONCE) {
-    const part = isInList(contract.chariteerId, ids.slice(at, at + PEOPLE_AT_ONCE));
-    const rows = await db
-      .select({ id: contract.chariteerId, minuteCents: minuteCents(cents) })
-      .from(quest)
-      .innerJoin(contract, eq(contract.questId, quest.id))
-      .where(and(isCountedService(span), part))
-      .groupBy(contract.chariteerId);
-    for (const row of rows) values.set(row.id, dollarsOf(row.minuteCents));
-    await setImmediate();
-  }
-  return values;
-}
-
-/** Credited minutes of contracts joined with their quests, each times the cents of its hour. */
-export function minuteCents(cents: number | SQL<number>): SQL<number> {
-  return sql<number>`sum((${creditedMinutes()}) * (${cents}))`;
-}
-
-/** Cents of an hour of a contract joined with its quest, for a statement about the span; a number where all are equal. */
-export async function hourCents(db: Db, span: Span): Promise<number | SQL<number>> {
+/** Cents of an hour of a contract joined with its quest, for a statement about the span. */
+export async function hourCents(db: Db, span: Span): Promise<SQL<number>> {
   const spans = await readPlaceSpans(db, span, await selectHourValues(db));
   const all = new Set(spans.map(({ value }) => value?.cents ?? PRESENT_CENTS));
   const [only = PRESENT_CENTS] = all;
-  if (all.size < 2) return only;
+  if (all.size < 2) return sql<number>`${only}`;
   return sql<number>`ifnull(${spanField(spans, 'cents')}, ${PRESENT_CENTS})`;
 }
 

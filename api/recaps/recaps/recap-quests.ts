@@ -12,7 +12,7 @@ import { dollarsOf } from '#domain/recaps/recap-figures.ts';
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { hourCents, minuteCents } from './labor-value.ts';
+import { hourCents } from './labor-value.ts';
 import { isCountedQuest, isCountedService, otherMinutes, typeOf, zipAtEnd } from './recap-insights.ts';
 import { requireRecap } from './require-recap.ts';
 import { readWalkIns } from './walk-in-figures.ts';
@@ -100,7 +100,7 @@ async function readServed(db: Db, span: Span) {
     .select({
       ...ABOUT,
       minutes: sql<number>`sum(${creditedMinutes()})`,
-      minuteCents: minuteCents(cents),
+      minuteCents: sql<number>`sum((${creditedMinutes()}) * (${cents}))`,
       others: sql<number>`sum(${othersWhoCame()})`,
       otherMinutes: sql<number>`sum(${otherMinutes()})`,
     })
@@ -109,7 +109,7 @@ async function readServed(db: Db, span: Span) {
     .leftJoin(location, eq(location.id, quest.locationId))
     .where(isCountedService(span))
     .groupBy(quest.id);
-  return rows.map(({ minuteCents: sum, ...row }) => ({ ...told(row), dollarValue: dollarsOf(sum) }));
+  return rows.map(({ minuteCents, ...row }) => ({ ...told(row), dollarValue: dollarsOf(minuteCents) }));
 }
 
 /** Order of quests by start; those without a date come first. */
