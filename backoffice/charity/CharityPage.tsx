@@ -74,7 +74,7 @@ function SettingsForm() {
       >
         <RecordInputs
           fields={PROFILE_FIELDS}
-          names={['mission', 'website', 'phoneNumber', 'organizationCode']}
+          names={['mission', 'website', 'telephone', 'organizationCode']}
           parts={{}}
         />
         <LocationInputs />

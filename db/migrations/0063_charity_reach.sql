@@ -1,3 +1,3 @@
 ALTER TABLE `provider` ADD `website` text;
 --> statement-breakpoint
-ALTER TABLE `provider` ADD `phoneNumber` text;
+ALTER TABLE `provider` ADD `telephone` text;

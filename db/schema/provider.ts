@@ -4,8 +4,8 @@ import { district } from './district.ts';
 import { fieldLimits } from './field-limits.ts';
 import { hasLength, isBetween, isFlag, isJsonOf, rule } from './rules.ts';
 
-/** Without a CHECK: rows from before may be wider than forms, and for a new column it would build the table anew. */
-const WIDER = { mission: null, organizationCode: null, website: null, phoneNumber: null };
+/** Fields without a CHECK: rows from before may be wider than forms, and for a new column it would build the table anew. */
+const WIDER = { mission: null, organizationCode: null, website: null, telephone: null };
 
 /** questConfiguration and agePolicies stay text: the domain parses them tolerantly and the wire carries text. */
 export const provider = sqliteTable(
@@ -24,7 +24,7 @@ export const provider = sqliteTable(
     organizationCode: text(),
     website: text(),
     /** What the charity publishes, so not sealed. */
-    phoneNumber: text(),
+    telephone: text(),
     /** Telephone, emergency contact and ZIP code are asked before someone's first quest here. */
     demandsFullRecord: integer({ mode: 'boolean' }).notNull().default(false),
     demandsEmergencyContact: integer({ mode: 'boolean' }).notNull().default(true),

@@ -10,7 +10,7 @@ export const HUDSON_CHARITIES: CharitySeed[] = [
     mission:
       'A hot meal, six evenings a week, for whoever walks in. We cook with what grocers and gardens would throw away, and nobody is asked why they are hungry.',
     website: 'https://harbortable.example',
-    phoneNumber: '2015550123',
+    telephone: '2015550123',
     isSponsor: true,
     agePolicies: COMMON_AGE_POLICIES,
     locations: [

@@ -61,7 +61,7 @@ export type CharitySeed = {
   name: string;
   mission: string;
   website?: string;
-  phoneNumber?: string;
+  telephone?: string;
   isVisible?: boolean;
   isSponsor?: boolean;
   agePolicies: AgePolicy[];

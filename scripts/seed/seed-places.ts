@@ -43,16 +43,7 @@ export async function seedDistricts(tx: Db): Promise<number> {
 }
 
 async function insertCharity(tx: Db, charity: CharitySeed, now: number): Promise<void> {
-  const {
-    id,
-    name,
-    mission,
-    website,
-    phoneNumber,
-    districtId,
-    isVisible = true,
-    isSponsor = false,
-  } = charity;
+  const { id, name, mission, website, telephone, districtId, isVisible = true, isSponsor = false } = charity;
   const agePolicies = JSON.stringify(charity.agePolicies);
   const questConfiguration = booksOf(charity);
   const row = {
@@ -60,7 +51,7 @@ async function insertCharity(tx: Db, charity: CharitySeed, now: number): Promise
     name,
     mission,
     website,
-    phoneNumber,
+    telephone,
     districtId,
     isVisible,
     isSponsor,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const FIELDS =
-  'id organizationCode provider { mission website phoneNumber agePolicies approvedLocations { id name address } }';
+  'id organizationCode provider { mission website telephone agePolicies approvedLocations { id name address } }';
 type Settings = {
   organizationCode: string | null;
   provider: { mission: string; agePolicies: string; approvedLocations: { id: string; name: string }[] };
@@ -59,21 +59,21 @@ describe('a charity’s settings', () => {
   });
 
   it('hold its website and phone number as typed by people, and refuse what is none [DSK-11]', async () => {
-    const typed = { website: ' soup.example ', phoneNumber: '(201) 555-0142' };
-    const kept = { website: 'https://soup.example', phoneNumber: '2015550142' };
+    const typed = { website: ' soup.example ', telephone: '(201) 555-0142' };
+    const kept = { website: 'https://soup.example', telephone: '2015550142' };
     expect(await update(typed)).toMatchObject({ provider: kept });
     for (const wrong of [
       { website: 'javascript:alert(1)' },
       { website: 'https://user:key@soup.example' },
       { website: 'soup' },
       { website: `https://soup.example/${'x'.repeat(200)}` },
-      { phoneNumber: '12' },
-      { phoneNumber: '911' },
+      { telephone: '12' },
+      { telephone: '911' },
     ])
       expect([wrong, await update(wrong)]).toEqual([wrong, 'BAD_USER_INPUT']);
     expect(await read('admins')).toMatchObject({ provider: kept });
-    const none = { website: null, phoneNumber: null };
-    expect(await update({ website: '', phoneNumber: '' })).toMatchObject({ provider: none });
+    const none = { website: null, telephone: null };
+    expect(await update({ website: '', telephone: '' })).toMatchObject({ provider: none });
   });
 
   it('are for no one else, and of no other charity [DSK-11]', async () => {

@@ -270,7 +270,7 @@ describe('which fields tell how to reach a person', () => {
     'OwnSession.addressPrefix': 'the begin of a network’s address, of thousands; the own one',
     'PlayerProfile.contactEmails': 'one’s own',
     'Provider.demandsEmergencyContact': 'whether a charity asks for one',
-    'Provider.phoneNumber': 'what a charity publishes of itself',
+    'Provider.telephone': 'what a charity publishes of itself',
     'RecordDemands.demandsEmergencyContact': 'whether a charity asks for one',
     'PublisherReadOnlyData.phoneNumber': 'one’s own',
     'Joining.typedAddress': 'typed a moment ago, in the same browser',

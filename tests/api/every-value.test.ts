@@ -66,7 +66,7 @@ const PROVIDER_VALUES = {
   demandsFullRecord: true,
   organizationCode: 'OPEN SESAME',
   website: 'https://bread.example',
-  phoneNumber: '2015550142',
+  telephone: '2015550142',
   approvedLocations: {
     sent: [{ name: 'Church', address: '1 Main St' }],
     ask: 'approvedLocations { name address }',

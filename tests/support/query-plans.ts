@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { vi } from 'vitest';
-import { planOnce, StatementCache } from '#db/statement-cache.ts';
+import { statementTimes, type TimedStatement } from '#db/database-events.ts';
 import { writeLargeStatistics } from './large-statistics.ts';
 import { openScratchStore } from './scratch-store.ts';
 
@@ -23,7 +22,7 @@ const MAY_BE_SCANNED: readonly Allowed[] = [
   },
   { step: /^SCAN (\(|CONSTANT ROW)/, reason: 'rows made by the statement itself' },
   {
-    step: /^SCAN (found|near|done|numbered|known|pair|shared|unread|asked|rest|served|held|heir|same|listed|step|differs)$/,
+    step: /^SCAN (found|near|done|numbered|known|pair|shared|unread|asked|rest|served|held|heir|same|listed|lists|taken|step|differs)$/,
     reason: 'rows that the statement has found before, under a name of its own',
   },
   {
@@ -147,13 +146,14 @@ export type Planners = Awaited<ReturnType<typeof openPlanners>>;
 
 /** The texts of all statements that the work sends, as SQLite gets them, each once. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const prepare = vi.spyOn(StatementCache.prototype, 'prepare');
+  const texts = new Set<string>();
+  const note = (message: unknown) => texts.add((message as TimedStatement).sql);
+  statementTimes.subscribe(note);
   try {
     await work();
-    const texts = prepare.mock.calls.map(([text]) => planOnce(text));
-    return [...new Set(texts)].filter((text) => /^\s*(select|update|delete|with)\b/i.test(text));
+    return [...texts].filter((text) => /^\s*(select|update|delete|with)\b/i.test(text));
   } finally {
-    prepare.mockRestore();
+    statementTimes.unsubscribe(note);
   }
 }
 

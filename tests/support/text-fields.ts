@@ -194,7 +194,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     readers: 'everyone',
     why: 'What a charity publishes of its quests, trainings, and pictures: only what it has published itself is let through, unless someone writes who reads names of the young always (quest-text-details.test.ts).',
     fields: words(`updateCharitySettings.input.mission updateCharitySettings.input.website
-      updateCharitySettings.input.phoneNumber updateCharitySettings.input.organizationCode
+      updateCharitySettings.input.telephone updateCharitySettings.input.organizationCode
       updateCharitySettings.input.agePolicies.name updateCharitySettings.input.approvedLocations.name
       updateCharitySettings.input.approvedLocations.address updateCharitySettings.input.approvedLocations.detail
       createQuest.eventTitle createQuest.description createQuest.equipment createQuest.firstMinutes
@@ -224,8 +224,8 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     fields: words(`createDistrict.input.name createDistrict.input.acronym createDistrict.input.county
       createDistrict.input.state createDistrict.input.noun updateDistrict.input.name updateDistrict.input.acronym
       updateDistrict.input.county updateDistrict.input.state updateDistrict.input.noun createProvider.input.name
-      createProvider.input.mission createProvider.input.website createProvider.input.phoneNumber
-      updateProvider.input.website updateProvider.input.phoneNumber createProvider.input.organizationCode createProvider.input.agePolicies.name
+      createProvider.input.mission createProvider.input.website createProvider.input.telephone
+      updateProvider.input.website updateProvider.input.telephone createProvider.input.organizationCode createProvider.input.agePolicies.name
       createProvider.input.approvedLocations.name createProvider.input.approvedLocations.address
       createProvider.input.approvedLocations.detail updateProvider.input.name updateProvider.input.mission
       updateProvider.input.organizationCode updateProvider.input.agePolicies.name

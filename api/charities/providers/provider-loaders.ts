@@ -19,7 +19,7 @@ export const PROVIDER_COLUMNS = {
   name: provider.name,
   mission: provider.mission,
   website: provider.website,
-  phoneNumber: provider.phoneNumber,
+  telephone: provider.telephone,
   districtId: provider.districtId,
   districtName: district.name,
   isVisible: provider.isVisible,

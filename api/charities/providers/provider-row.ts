@@ -5,7 +5,7 @@ export type ProviderRow = {
   name: string;
   mission: string;
   website: string | null;
-  phoneNumber: string | null;
+  telephone: string | null;
   districtId: string;
   districtName: string;
   isVisible: boolean;

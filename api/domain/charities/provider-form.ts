@@ -49,7 +49,7 @@ export const PROFILE_FIELDS = {
     tooLong: tooLong('code', PROFILE_LIMITS.codeMax),
   }),
   website: webAddress(),
-  phoneNumber: publicPhone(),
+  telephone: publicTelephone(),
   isVisible: free(true as boolean, 'flag', {
     label: t.isVisible,
     help: t.isVisibleHelp,
@@ -140,7 +140,7 @@ function webAddress() {
 }
 
 /** The telephone that a charity publishes, 10 digits. */
-function publicPhone() {
+function publicTelephone() {
   const field = line({ label: t.phone, help: t.phoneHelp, max: 40, tooLong: tooLong('phone', 40) });
   return {
     ...field,

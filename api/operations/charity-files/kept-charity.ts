@@ -39,7 +39,7 @@ export const KEPT_CHARITY: readonly FileTable[] = [
     agePolicies: 'json',
     organizationCode: SECRET,
     website: 'text',
-    phoneNumber: 'text',
+    telephone: 'text',
     demandsFullRecord: 'flag',
     demandsEmergencyContact: 'flag',
     demandsSecondFactor: 'flag',

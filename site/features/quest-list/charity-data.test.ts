@@ -21,7 +21,7 @@ it('search engines read of a charity its name, what it does, where, and its addr
 });
 
 it('of a charity that gives its website and phone number, they read those [EDG-07]', () => {
-  const found = data({ website: 'https://harbor.example', phoneNumber: '2015550142' });
+  const found = data({ website: 'https://harbor.example', telephone: '2015550142' });
   expect(found).toMatchObject({ sameAs: 'https://harbor.example', telephone: '+12015550142' });
 });
 

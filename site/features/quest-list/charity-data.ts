@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** The schema.org NGO of a charity. */
 export function charityData(
-  { id, name, mission, website, phoneNumber, logo, cover, district }: QuestListProviderFragment,
+  { id, name, mission, website, telephone, logo, cover, district }: QuestListProviderFragment,
   origin: string,
 ): Record<string, unknown> {
   const addressOf = (picture: NonNullable<typeof logo>) =>
@@ -18,7 +18,7 @@ export function charityData(
     ...(logo && { logo: addressOf(logo) }),
     ...(cover && { image: addressOf(cover) }),
     ...(website && { sameAs: website }),
-    ...(phoneNumber && { telephone: `+1${phoneNumber}` }),
+    ...(telephone && { telephone: `+1${telephone}` }),
     areaServed: district.name,
   };
 }

@@ -19,7 +19,7 @@ export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | '
 export type ProviderForm = Pick<ProviderRecord, 'name' | 'districtId' | 'isVisible' | 'isSponsor'> & {
   mission?: string | null;
   website?: string | null;
-  phoneNumber?: string | null;
+  telephone?: string | null;
   demandsEmergencyContact?: boolean | null;
   demandsFullRecord?: boolean | null;
   organizationCode?: string | null;
@@ -59,7 +59,7 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
     name,
     mission,
     website,
-    phoneNumber,
+    telephone,
     districtId,
     isVisible,
     isSponsor,
@@ -73,7 +73,7 @@ export function newProviderInput(record: ProviderForm): NewProviderInput {
     name,
     mission: mission ?? '',
     website: website ?? null,
-    phoneNumber: phoneNumber ?? null,
+    telephone: telephone ?? null,
     districtId,
     isVisible,
     isSponsor,
@@ -106,7 +106,7 @@ export type CharityRecord = {
   id: string;
   mission: string | null;
   website: string | null;
-  phoneNumber: string | null;
+  telephone: string | null;
   organizationCode: string | null;
   agePolicies: AgePolicy[];
   approvedLocations: LocationInput[];
@@ -114,9 +114,9 @@ export type CharityRecord = {
 
 /** The form's record of what the API sent. */
 export function charityRecordOf({ id, organizationCode, provider }: ConsoleCharityFragment): CharityRecord {
-  const { mission, website, phoneNumber, agePolicies, approvedLocations } = provider;
+  const { mission, website, telephone, agePolicies, approvedLocations } = provider;
   const lists = { agePolicies: parseAgePolicies(agePolicies), approvedLocations };
-  return { id, mission, website, phoneNumber, organizationCode, ...lists };
+  return { id, mission, website, telephone, organizationCode, ...lists };
 }
 
 /** What differs from the settings as they were loaded. */
@@ -128,7 +128,7 @@ function inputOf(record: CharityRecord): Omit<CharitySettingsInput, 'id'> {
   return {
     mission: record.mission ?? '',
     website: record.website,
-    phoneNumber: record.phoneNumber,
+    telephone: record.telephone,
     organizationCode: record.organizationCode || null,
     agePolicies: record.agePolicies.map(({ name, supervisedAge, soloAge, maxAge }) => ({
       ...{ name, supervisedAge, soloAge, maxAge },

@@ -23,7 +23,7 @@ export function validateProvider(form: Partial<ProviderRecord>): Record<string, 
 
 type Settings = Pick<
   ProviderRecord,
-  'mission' | 'website' | 'phoneNumber' | 'organizationCode' | 'agePolicies' | 'approvedLocations'
+  'mission' | 'website' | 'telephone' | 'organizationCode' | 'agePolicies' | 'approvedLocations'
 >;
 
 /** Problems of the fields that a charity's admins change, too. */
@@ -32,14 +32,14 @@ export function validateSettings(form: Partial<Settings>): Record<string, unknow
   return withoutEmpty<string | unknown[]>({
     mission: textProblem(form.mission, missionMax),
     website: keptProblem('website', form.website),
-    phoneNumber: keptProblem('phoneNumber', form.phoneNumber),
+    telephone: keptProblem('telephone', form.telephone),
     organizationCode: textProblem(form.organizationCode, codeMax),
     agePolicies: (form.agePolicies ?? []).map(policyProblems),
     approvedLocations: (form.approvedLocations ?? []).map(locationProblems),
   });
 }
 
-function keptProblem(name: 'website' | 'phoneNumber', value: string | null | undefined): string {
+function keptProblem(name: 'website' | 'telephone', value: string | null | undefined): string {
   const problem = problemOfKept(PROFILE_FIELDS[name], value ?? null);
   return problem ? said(problem) : '';
 }

@@ -1,4 +1,4 @@
-/** Where the keys of logins lie on this device. Scripts can use one, and none can read it. */
+/** Store of the keys of logins on this device. Scripts can use a key, and none can read it. */
 export type KeyStore = {
   find(login: string): Promise<CryptoKey | undefined>;
   put(login: string, key: CryptoKey): Promise<void>;
