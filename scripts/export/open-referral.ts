@@ -10,6 +10,8 @@ export type WrittenOrganization = {
   id: string;
   name: string;
   description: string;
+  website?: string;
+  phones?: { id: string; number: string; type: 'voice' }[];
   locations: WrittenLocation[];
   services: WrittenService[];
 };
@@ -40,7 +42,10 @@ type WrittenService = {
 export async function readOpenReferral(db: Db): Promise<WrittenOrganization[]> {
   const isShown = eq(provider.isVisible, true);
   const charities = await db
-    .select({ id: provider.id, name: provider.name, mission: provider.mission })
+    .select({
+      ...{ id: provider.id, name: provider.name, mission: provider.mission },
+      ...{ website: provider.website, telephone: provider.telephone },
+    })
     .from(provider)
     .where(isShown)
     .orderBy(asc(provider.nameKey), asc(provider.id));
@@ -62,8 +67,10 @@ export async function readOpenReferral(db: Db): Promise<WrittenOrganization[]> {
   const written = new Map(places.map(({ place }) => [place.id, writtenLocation(place)]));
   const placesOf = Map.groupBy(places, ({ place }) => place.providerId);
   const stampsOf = Map.groupBy(stamps, ({ providerId }) => providerId);
-  return charities.map(({ id, name, mission }) => ({
+  return charities.map(({ id, name, mission, website, telephone }) => ({
     ...{ id: uuidOf('organization', id), name, description: mission },
+    ...(website && { website }),
+    ...(telephone && { phones: [{ id: uuidOf('phone', id), number: telephone, type: 'voice' as const }] }),
     locations: (placesOf.get(id) ?? []).flatMap(({ place }) => written.get(place.id) ?? []),
     services: (stampsOf.get(id) ?? []).map((stamp) => ({
       ...{ id: uuidOf('service', stamp.id), organization_id: uuidOf('organization', id), name: stamp.name },
@@ -103,7 +110,7 @@ function writtenLocation({
 }
 
 /** The specification wants UUIDs; the same row has the same one in every export. */
-function uuidOf(kind: string, id: string): string {
+export function uuidOf(kind: string, id: string): string {
   const hex = createHash('sha256').update(`${kind} ${id}`).digest('hex');
   return [
     hex.slice(0, 8),

@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -26,7 +27,8 @@ export function exampleValue({
   name,
   type,
 }: Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>): unknown {
-  return name === 'month' ? '2026-12' : exampleOf(type);
+  const isOfMonth = name === 'month' && getNamedType(type).name === 'String';
+  return isOfMonth ? '2026-12' : exampleOf(type);
 }
 
 function exampleOf(type: GraphQLInputType): unknown {

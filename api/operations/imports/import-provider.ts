@@ -22,6 +22,8 @@ export type ImportedProvider = {
   sourceId: string;
   name: string;
   mission: string;
+  website?: string | null;
+  telephone?: string | null;
   districtId: string;
   /** At its first import; later, people decide who is shown. */
   isVisible: boolean;
@@ -68,13 +70,13 @@ export async function importProvider(
 
 type Found = Pick<
   typeof provider.$inferSelect,
-  'id' | 'name' | 'mission' | 'districtId' | 'questConfiguration'
+  'id' | 'name' | 'mission' | 'website' | 'telephone' | 'districtId' | 'questConfiguration'
 >;
 
 async function findImported(db: Db, { source, sourceId }: ImportedProvider): Promise<Found | null> {
-  const { id, name, mission, districtId, questConfiguration } = provider;
+  const { id, name, mission, website, telephone, districtId, questConfiguration } = provider;
   const rows = await db
-    .select({ id, name, mission, districtId, questConfiguration })
+    .select({ id, name, mission, website, telephone, districtId, questConfiguration })
     .from(provider)
     .where(and(eq(provider.importSource, source), eq(provider.importId, sourceId)))
     .orderBy(asc(provider.id))
@@ -93,7 +95,9 @@ function markOf(found: Found): ImportMark | null {
   return mark ?? null;
 }
 
-const ownFields = ({ name, mission, districtId }: ImportedProvider) => ({ name, mission, districtId });
+const ownFields = ({ name, mission, districtId, website = null, telephone = null }: ImportedProvider) => ({
+  ...{ name, mission, districtId, website, telephone },
+});
 
 async function insertImported(tx: Db, imported: ImportedProvider, context: ImportContext): Promise<string> {
   const { now } = context;

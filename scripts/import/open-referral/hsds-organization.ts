@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
+import { PROFILE_FIELDS, PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { displayName } from '../display-name.ts';
 import {
@@ -57,6 +57,12 @@ const organization = z.object({
   id: textUpTo(100),
   name: textUpTo(200),
   description: z.string().transform(tidy).pipe(z.string().max(PROFILE_LIMITS.missionMax)).nullish(),
+  website: words,
+  phones: z
+    .array(z.object({ number: words }))
+    .max(50)
+    .nullish()
+    .transform((list) => list ?? []),
   locations: z
     .array(location)
     .max(500)
@@ -77,6 +83,8 @@ export type HsdsOrganization = {
   sourceId: string;
   name: string;
   mission: string;
+  website: string | null;
+  telephone: string | null;
   districtId: string;
   places: HsdsPlace[];
   /** Its active services. */
@@ -98,7 +106,7 @@ type Placed = { place: HsdsLocation; address: HsdsAddress; district: NamedDistri
 export function readHsdsOrganization(row: unknown): Reading<HsdsOrganization> {
   const parsed = organization.safeParse(row);
   if (!parsed.success) return { refusal: issueOf(parsed.error) };
-  const { id, name, description, locations, services } = parsed.data;
+  const { id, name, description, website, phones, locations, services } = parsed.data;
   const active = services.filter(({ status }) => status === '' || status === 'active');
   const all = [...locations, ...active.flatMap(locationsOf)];
   const placed = all.flatMap(placesOf);
@@ -115,6 +123,8 @@ export function readHsdsOrganization(row: unknown): Reading<HsdsOrganization> {
   return {
     item: {
       ...{ sourceId: id, name: own, mission: description ?? '', districtId: first.district.id },
+      website: keptOf('website', website),
+      telephone: phones.map(({ number }) => keptOf('telephone', number)).find((one) => one !== null) ?? null,
       places: [...new Map(written.map((place) => [place.address, place])).values()],
       stamps: active.map((one) => ({
         ...stampOf(one),
@@ -124,6 +134,12 @@ export function readHsdsOrganization(row: unknown): Reading<HsdsOrganization> {
       leftOut: others.size > 0 ? [`locations without an address in our districts: ${others.size}`] : [],
     },
   };
+}
+
+/** A text as a profile keeps it; null for one that a profile refuses. */
+function keptOf(name: 'website' | 'telephone', text: string): string | null {
+  const { tidy: kept, problem } = PROFILE_FIELDS[name];
+  return problem(kept(text)) === null ? kept(text) : null;
 }
 
 const locationsOf = ({ service_at_locations }: z.output<typeof service>) =>

@@ -40,6 +40,11 @@ describe('importing organizations of the Human Services Data Specification', () 
       ['River Street Pantry', 'Groceries for neighbors, no questions asked.', '1', false],
       ['Bronx Tutors', '', '11', false],
     ]);
+    const reach = (await providers()).map(({ website, telephone }) => [website, telephone]);
+    expect(reach).toEqual([
+      ['https://riverstreet.example', '2015550142'],
+      [null, null],
+    ]);
     expect(await store.read.select().from(location).orderBy(asc(location.address))).toMatchObject([
       { name: 'Bronx Tutors', address: '1 Main St, Bronx, NY 10451', latitude: null },
       { name: 'Annex', address: '20 River St, Hoboken, NJ 07030', latitude: null },
@@ -108,14 +113,17 @@ describe('importing organizations of the Human Services Data Specification', () 
     );
     const file = path.join(folder, 'written.json');
     writeFileSync(file, JSON.stringify(written));
+    const again = await run(file);
+    expect([again.created, again.leftOut.length]).toEqual([0, 2]);
     store.close();
     store = openStore({ url: `file:${path.join(folder, 'empty.db')}`, cells: TEST_CELLS });
     await store.migrate();
     expect(await run(file)).toMatchObject({ created: 2, refused: [], leftOut: [] });
     await show();
     const words = (organizations: typeof written) =>
-      organizations.map(({ name, description, locations, services }) => ({
-        ...{ name, description, places: locations.map(addressesOf).sort() },
+      organizations.map(({ name, description, website, phones, locations, services }) => ({
+        ...{ name, description, website, phones: phones?.map(({ number }) => number) },
+        ...{ places: locations.map(addressesOf).sort() },
         services: services.map(({ service_at_locations: at, ...service }) => [
           service.name,
           service.description,

@@ -10,6 +10,8 @@ import {
   type ImportedQuest,
   importQuest,
 } from '#api/operations/imports/import-quest.ts';
+import { provider } from '#db/schema/provider.ts';
+import { uuidOf } from '../../export/open-referral.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { readJsonArray } from '../read-json-array.ts';
@@ -23,13 +25,19 @@ const PLACES = { resourceMinNumber: 1, resourceDesiredNumber: 4, resourceMaxNumb
  * Imports organizations of the Human Services Data Specification (HSDS 3) from a JSON list, with their locations and
  * services inside: each becomes a charity that is not shown until staff has finished it. Throws MalformedFileError.
  */
-export function importOpenReferral(file: string, options: ImportOptions): Promise<ImportReport> {
+export async function importOpenReferral(file: string, options: ImportOptions): Promise<ImportReport> {
+  const charities = await options.store.read.select({ id: provider.id }).from(provider);
+  const own = new Set(charities.map(({ id }) => uuidOf('organization', id)));
   return importRows(
     {
       rows: () => readJsonArray(file),
       idOf,
       read: readHsdsOrganization,
       take: async (organization, place, report) => {
+        if (own.has(organization.sourceId)) {
+          report.leftOut.push({ place, reason: 'a charity of this installation, written by its export' });
+          return;
+        }
         for (const reason of organization.leftOut) report.leftOut.push({ place, reason });
         for (const { fullTitle: from, eventTitle: to } of organization.stamps)
           if (from !== to) report.shortened.push({ place, from, to });
@@ -65,6 +73,8 @@ function providerOf({
   sourceId,
   name,
   mission,
+  website,
+  telephone,
   districtId,
   places,
   stamps,
@@ -73,6 +83,8 @@ function providerOf({
   const others = places.filter(({ address }) => address !== stamp?.place.address);
   return {
     ...{ source: SOURCE, sourceId, name, mission, districtId, isVisible: false },
+    ...(website && { website }),
+    ...(telephone && { telephone }),
     program: stamp
       ? {
           location: stamp.place,
