@@ -11,6 +11,7 @@ import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { PAST_DAY_TITLE, pastAttendance, pastDayKey, pastDayTimes } from '#domain/imports/past-hours.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { keepTold } from './keep-told.ts';
 
 const SOURCE = 'past-hours';
 
@@ -44,6 +45,14 @@ export async function writePastHours(
     markedAt: now,
     ...pastAttendance(entry),
   }));
+  await keepTold(
+    tx,
+    now,
+    hours.map(({ date }, at) => {
+      const { id, questId } = contracts[at] ?? { id: '', questId: '' };
+      return { questId, ...pastDayTimes(date), contractIds: [id] };
+    }),
+  );
   await insertRows(tx, contract, contracts);
   await report(tx, context, 'AttendanceChanged', { contracts, change: byProduct('import') });
   const taken = [...Map.groupBy(contracts, ({ questId }) => questId)].map(([id, { length }]) => [id, length]);
