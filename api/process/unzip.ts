@@ -10,7 +10,7 @@ const LONGEST_COMMENT = 65_535;
 
 /** A zip archive that is cut, damaged or larger than it may be. */
 export class BrokenZip extends Error {}
-/** One that would unpack to more than it may. */
+/** An archive that would unpack to more than it may. */
 export class LargeZip extends BrokenZip {}
 
 export type UnzipOptions = {

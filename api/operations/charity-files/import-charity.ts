@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { keepTold } from '#api/access/outbox/messages/keep-told.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
@@ -9,7 +10,6 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import { keepTold } from '../imports/keep-told.ts';
 import { importedId, type TableToWrite } from './plan-import.ts';
 import { keyColumns } from './read-table.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
+import { keepTold } from '#api/access/outbox/messages/keep-told.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { insertRows } from '#db/insert-rows.ts';
@@ -11,7 +12,6 @@ import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { PAST_DAY_TITLE, pastAttendance, pastDayKey, pastDayTimes } from '#domain/imports/past-hours.ts';
 import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
-import { keepTold } from './keep-told.ts';
 
 const SOURCE = 'past-hours';
 
