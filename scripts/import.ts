@@ -1,10 +1,10 @@
-// npm run import -- KIND FILE [--dry-run], for food programs also [--post-month YYYY-MM], for volunteers also
-// --invite [--per-hour N]
+// npm run import -- KIND FILE [--dry-run], for food programs also [--post-month YYYY-MM], for a charity [--district ID],
+// for volunteers also --invite [--per-hour N]
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMonth } from '#domain/time/new-york-time.ts';
 import { configOrFail, fail, openMigratedStore, runCommand } from './command-line.ts';
-import { importCharity } from './import/charity/import-charity.ts';
+import { type CharityOptions, importCharity } from './import/charity/import-charity.ts';
 import { importDistrictShapes } from './import/district-shapes/import-district-shapes.ts';
 import { type FoodProgramOptions, importFoodPrograms } from './import/food-programs/import-food-programs.ts';
 import {
@@ -23,7 +23,7 @@ import { importZipPoints } from './import/zip-points/import-zip-points.ts';
 
 type Importer = (
   file: string,
-  options: FoodProgramOptions & { charity: string | null },
+  options: FoodProgramOptions & CharityOptions & { charity: string | null },
 ) => Promise<ImportReport>;
 
 const IMPORTERS: Readonly<Record<string, Importer>> = {
@@ -39,6 +39,9 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
 /** The one kind whose source knows the hours at which something happens. */
 const KIND_WITH_HOURS = 'food-programs';
 
+/** The one kind that lies in one district as a whole. */
+const KIND_OF_DISTRICT = 'charity';
+
 /** The one kind that is for a charity. */
 const KIND_OF_CHARITY = 'invitations';
 
@@ -47,6 +50,7 @@ const KIND_OF_PEOPLE = 'volunteers';
 
 const USAGE = `Usage: npm run import -- KIND FILE [--dry-run]
        npm run import -- ${KIND_WITH_HOURS} FILE [--dry-run] [--post-month YYYY-MM]
+       npm run import -- ${KIND_OF_DISTRICT} FILE [--dry-run] [--district ID]
        npm run import -- ${KIND_OF_CHARITY} FILE --charity ID [--dry-run]
        npm run import -- ${KIND_OF_PEOPLE} FILE [--dry-run]
        npm run import -- ${KIND_OF_PEOPLE} [FILE] --invite [--per-hour N] [--dry-run]
@@ -68,7 +72,7 @@ async function importPeople(): Promise<void> {
 }
 
 async function importRowsOfKind(): Promise<void> {
-  const { kind, importer, file, isDryRun, month, charity } = readArguments();
+  const { kind, importer, file, isDryRun, month, charity, district } = readArguments();
   await runCommand(async () => {
     const config = configOrFail();
     const store = await openMigratedStore(config);
@@ -82,6 +86,7 @@ async function importRowsOfKind(): Promise<void> {
         isDryRun,
         month,
         charity,
+        district,
         onProgress,
       });
       console.log(`\n${kind}: ${file}`);
@@ -104,10 +109,11 @@ function readArguments() {
     return fail(`--post-month is for ${KIND_WITH_HOURS}: nothing else says its hours.`);
   if (month !== null && !isMonth(month))
     return fail(`--post-month takes a month as YYYY-MM, not «${month}».`);
-  const { charity = null } = values;
+  const { charity = null, district = null } = values;
+  if (district !== null && kind !== KIND_OF_DISTRICT) return fail(`--district is for ${KIND_OF_DISTRICT}.`);
   if ((charity === null) === (kind === KIND_OF_CHARITY))
     return fail(`--charity is for ${KIND_OF_CHARITY}, which needs it.`);
-  return { kind, importer, file, isDryRun: values['dry-run'] ?? false, month, charity };
+  return { kind, importer, file, isDryRun: values['dry-run'] ?? false, month, charity, district };
 }
 
 function readOrFail() {
@@ -120,6 +126,7 @@ function readOrFail() {
         invite: { type: 'boolean' },
         'per-hour': { type: 'string' },
         charity: { type: 'string' },
+        district: { type: 'string' },
       },
     });
   } catch (error) {

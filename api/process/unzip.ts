@@ -10,6 +10,8 @@ const LONGEST_COMMENT = 65_535;
 
 /** A zip archive that is cut, damaged or larger than it may be. */
 export class BrokenZip extends Error {}
+/** An archive that would unpack to more than it may. */
+export class LargeZip extends BrokenZip {}
 
 export type UnzipOptions = {
   /** Which files are unpacked, by name; all if left out. */
@@ -18,7 +20,7 @@ export type UnzipOptions = {
   mostBytes?: number;
 };
 
-/** The files of a zip archive by name. Throws BrokenZip. */
+/** The files of a zip archive by name. Throws BrokenZip, LargeZip. */
 export function unzip(bytes: Buffer, options: UnzipOptions = {}): Map<string, Buffer> {
   try {
     return filesIn(bytes, options);
@@ -68,7 +70,8 @@ function contentOf(bytes: Buffer, at: number, most: number): Buffer {
   const head = bytes.readUInt32LE(at + 42);
   const start = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
   const content = bytes.subarray(start, start + packed);
-  if (size > most || (method !== STORED && method !== DEFLATED)) throw new BrokenZip();
+  if (size > most) throw new LargeZip();
+  if (method !== STORED && method !== DEFLATED) throw new BrokenZip();
   const unpacked =
     method === DEFLATED ? inflateRawSync(content, { maxOutputLength: Math.max(1, size) }) : content;
   if (unpacked.length !== size || crc32(unpacked) !== checksum) throw new BrokenZip();

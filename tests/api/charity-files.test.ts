@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '#api/access/jobs/job.ts';
 import { readLines } from '#api/operations/charity-files/charity-file-queries.ts';
 import { CHARITY_FILES } from '#api/operations/charity-files/charity-files-job.ts';
 import { CHARITY_TABLES, TABLES_NOT_KEPT } from '#api/operations/charity-files/charity-tables.ts';
@@ -10,16 +11,22 @@ import { sweepCharityFiles } from '#api/operations/charity-files/drop-pieces.ts'
 import { LEFT_OUT_FOR } from '#api/operations/charity-files/file-table.ts';
 import { importedId, importedPersonId } from '#api/operations/charity-files/plan-import.ts';
 import { zipOf } from '#api/operations/people-files/zip-of.ts';
+import { JOBS } from '#api/reactions/jobs.ts';
+import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
-import { account } from '#db/schema/account.ts';
+import { insertMembership } from '#db/factories/insert-group.ts';
+import { account, contactEmail } from '#db/schema/account.ts';
 import { schema } from '#db/schema/all.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { charityFile, charityFilePart } from '#db/schema/charity-file.ts';
 import { credit } from '#db/schema/credit.ts';
+import { district } from '#db/schema/district.ts';
+import { saidOnce } from '#db/schema/message.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
+import { isFeedbackOpen } from '#domain/feedback/feedback.ts';
 import { importCharity } from '../../scripts/import/charity/import-charity.ts';
 import { readZip } from '../../scripts/import/charity/read-zip.ts';
 import { IMPORTER } from '../../scripts/import/importer-viewer.ts';
@@ -29,7 +36,7 @@ import { FORM, registered } from '../support/registration.ts';
 import { runJob } from '../support/run-job.ts';
 import { openScratchStore } from '../support/scratch-store.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { DAY_MS } from '../support/upcoming-quest.ts';
+import { DAY_MS, HOUR_MS, upcomingQuest } from '../support/upcoming-quest.ts';
 import { importConfig } from '../support/volunteer-import.ts';
 import { insertWholeCharity } from '../support/whole-charity.ts';
 import { OTHERS_MARK, SECRET_MARK } from '../support/whole-life.ts';
@@ -71,6 +78,8 @@ async function exported(): Promise<Buffer> {
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }
+const manages = (accountId: string) =>
+  world.store.write((tx) => insertMembership(tx, { groupId: 'group-1', accountId, roleId: 'managers' }));
 const textIn = (zip: Buffer, name: string) => readZip('charity.zip', zip).get(name)?.toString() ?? '';
 const rowsIn = (zip: Buffer, name: string): Row[] =>
   textIn(zip, `${name}.jsonl`)
@@ -171,11 +180,12 @@ describe('its import', () => {
   });
   afterEach(() => scratch.end());
 
-  function importOf(zip: Buffer, isDryRun = false) {
+  function importOf(zip: Buffer, chosen: { isDryRun?: boolean; district?: string } = {}) {
     const file = join(scratch.folder, 'charity.zip');
     writeFileSync(file, zip);
     const options = { store: scratch.store, config: importConfig, viewer: IMPORTER, now: world.clock.now() };
-    return importCharity(file, { ...options, isDryRun, onProgress: () => {} });
+    const { isDryRun = false, district = null } = chosen;
+    return importCharity(file, { ...options, isDryRun, district, onProgress: () => {} });
   }
   const here = importedId('1', '1');
 
@@ -251,7 +261,7 @@ describe('its import', () => {
 
   it('says in a dry run what it would write, and writes nothing [EDG-08]', async () => {
     const zip = await exported();
-    const report = await importOf(zip, true);
+    const report = await importOf(zip, { isDryRun: true });
     expect(report.created).toBeGreaterThan(30);
     expect(await scratch.store.read.select().from(provider)).toEqual([]);
     expect(await scratch.store.read.select().from(account)).toEqual([]);
@@ -288,6 +298,102 @@ describe('its import', () => {
       await expect(importOf(await changed(zip, part, change)), part).rejects.toThrow(message);
     expect(await scratch.store.read.select().from(chariteer)).toEqual([]);
     expect(await scratch.store.read.select().from(provider)).toEqual([]);
+  });
+
+  it('unpacks no more than it may, and nothing that it does not read [EDG-08]', async () => {
+    const zip = await exported();
+    const bomb = (name: string) => changed(zip, name, () => ' '.repeat(400 * zip.length));
+    await expect(importOf(await bomb('quests.jsonl'))).rejects.toThrow(/at most [\d,]+ bytes unpacked/);
+    expect((await importOf(await bomb('quests.csv'))).created).toBeGreaterThan(30);
+  });
+
+  it('goes to the district of the same name and state, whatever its number, or to the chosen one [EDG-08]', async () => {
+    const zip = await exported();
+    const { store } = scratch;
+    const placed = async () => (await store.read.select({ at: provider.districtId }).from(provider))[0]?.at;
+    await store.write((tx) => tx.update(district).set({ name: 'Springfield', state: 'IL' }));
+    for (const isDryRun of [true, false])
+      await expect(importOf(zip, { isDryRun })).rejects.toThrow(
+        'a district Harborside, NJ here. Make it first',
+      );
+    await store.write((tx) => insertDistrict(tx, { id: '30', name: 'Harborside', state: 'IL' }));
+    await expect(importOf(zip)).rejects.toThrow('a district Harborside, NJ here');
+    await expect(importOf(zip, { district: '7' })).rejects.toThrow('a district 7 here');
+    expect(await placed()).toBeUndefined();
+    await store.write((tx) => insertDistrict(tx, { id: '31', name: 'harborside', state: 'NJ' }));
+    await importOf(zip);
+    expect(await placed()).toBe('31');
+  });
+
+  it('goes to the district that was chosen [EDG-08]', async () => {
+    const zip = await exported();
+    await scratch.store.write((tx) => insertDistrict(tx, { id: '30', name: 'Springfield' }));
+    await importOf(zip, { district: '30' });
+    expect(await scratch.store.read.select().from(provider)).toMatchObject([{ districtId: '30' }]);
+  });
+
+  it('says of the team which roles stay behind, as does the file [EDG-08]', async () => {
+    await manages(person);
+    const zip = await exported();
+    const roles = rowsIn(zip, 'groupMembers');
+    const people = rowsIn(zip, 'people');
+    const shown = new Set(people.flatMap(({ id, emailAddress }) => (emailAddress === null ? [] : [id])));
+    const staying = roles.filter(({ accountId }) => !shown.has(accountId));
+    expect(shown).toContain(person);
+    expect(staying).not.toEqual([]);
+    const count = `${staying.length} of ${roles.length}`;
+    expect(textIn(zip, 'README.txt')).toContain(`Team roles that stay behind: ${count}.`);
+    const { leftOut } = await importOf(zip);
+    const ofTeam = leftOut.filter(({ place }) => place.startsWith('groupMembers'));
+    expect(ofTeam.at(-1)?.reason).toContain(`${count} roles of the team`);
+    expect(ofTeam.slice(0, -1).map(({ reason }) => reason)).toEqual(
+      staying.map(({ roleId }) => `the role ${roleId}: names someone whose email the file does not show`),
+    );
+  });
+
+  it('tells no one again what they were told before the move, by whichever job [EDG-08]', async () => {
+    await manages(person);
+    const soon = { questId: 'soon', chariteerId: person, claimedAt: TEST_NOW - 5 * DAY_MS };
+    await world.store.write(async (tx) => {
+      await upcomingQuest(tx, { id: 'soon', startedAt: TEST_NOW + 46 * HOUR_MS });
+      await upcomingQuest(tx, { id: 'later', startedAt: TEST_NOW + 3 * DAY_MS });
+      await insertContract(tx, { id: 'soon', ...soon });
+      await insertContract(tx, { id: 'later', ...soon, questId: 'later' });
+    });
+    const zip = await exported();
+    const { store } = scratch;
+    const work = (now: number, job: Job) =>
+      runJob({ store, config: importConfig, log: silentLog, clock: { now: () => now } }, job);
+    // Its jobs rested while the charity moved.
+    const began = world.clock.now();
+    const jobs = JOBS.filter(({ isOn }) => isOn?.(importConfig) !== false);
+    for (const job of jobs) await work(began - DAY_MS, job);
+    await importOf(zip);
+    await store.write((tx) => tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }));
+    for (let hours = 0; hours <= 96; hours += 3)
+      for (const job of jobs) await work(began + hours * HOUR_MS, job);
+    const { kind, questId, ownerId } = outboxMessage;
+    const sent = await store.read.select({ kind, questId, ownerId }).from(outboxMessage);
+    expect(sent.filter((mail) => mail.questId === importedId('1', 'past'))).toEqual([]);
+    const ofNoQuest = sent.filter((mail) => mail.questId === null).map((mail) => mail.kind);
+    expect(new Set(ofNoQuest)).toEqual(new Set(['brought-along']));
+    const reminders = (id: string) =>
+      sent.filter(
+        (mail) =>
+          mail.kind === 'reminder' &&
+          mail.questId === importedId('1', id) &&
+          mail.ownerId === importedPersonId(person),
+      ).length;
+    expect({ soon: reminders('soon'), later: reminders('later') }).toEqual({ soon: 1, later: 2 });
+  });
+
+  it('asks no one again whether they would come again [EDG-08]', async () => {
+    await importOf(await exported());
+    const thanked = eq(saidOnce.key, `thanks:${importedId('1', 'done')}`);
+    const [said] = await scratch.store.read.select().from(saidOnce).where(thanked);
+    const facts = { status: 'Present', abandonedAt: null, askedAt: said?.saidAt ?? Number.NaN };
+    expect(said).toBeDefined();
+    expect(isFeedbackOpen(facts, world.clock.now())).toBe(false);
   });
 
   it('takes no script and no address that runs one from a file [EDG-08]', async () => {

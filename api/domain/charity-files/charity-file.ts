@@ -16,11 +16,13 @@ export const PIECE_CHARACTERS = 32_768;
 /** Automatic attempts before giving up. */
 const MOST_TRIES = 3;
 
-/** The first entry of a file: what it is, of which charity, and how many rows each table has. */
+/** The first entry of a file: what it is, of which charity, in which district, and how many rows each table has. */
 export type CharityManifest = {
   format: string;
   version: number;
   charity: { id: string; name: string };
+  /** Its number means nothing elsewhere. */
+  district: { name: string; state: string };
   madeAt: string;
   tables: Record<string, number>;
 };

@@ -5,7 +5,7 @@ import { refsOf, type TextRef } from '../texts/text-ref.ts';
 export const FEEDBACK_WORDS_MAX = 280;
 const DAY_MS = 24 * 3_600_000;
 /** How long after the thanks an answer can be given and changed. */
-const FEEDBACK_OPEN_MS = 14 * DAY_MS;
+export const FEEDBACK_OPEN_MS = 14 * DAY_MS;
 /** Answers needed before managers can read them: with fewer, they could guess who wrote which. */
 const LEAST_ANSWERS = 3;
 

@@ -1,9 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
+import { keepTold } from '#api/access/outbox/messages/keep-told.ts';
 import { isInList } from '#db/in-list.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
+import { contract } from '#db/schema/contract.ts';
 import { provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
 import type { Db, Store } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { importedId, type TableToWrite } from './plan-import.ts';
@@ -64,6 +68,7 @@ export async function writeCharity(
   { charityId, now, tables }: { charityId: string; now: number; tables: readonly TableToWrite[] },
 ): Promise<void> {
   const id = importedId(charityId, charityId);
+  await inSteps(servicesIn(tables), (some) => store.write((tx) => keepTold(tx, now, some)));
   for (const table of tables) {
     const isCharity = table.kept.table === provider;
     const hidden = { isVisible: false, importSource: SOURCES.unfinished, importId: charityId };
@@ -86,6 +91,21 @@ export async function writeCharity(
     await recordAudit(tx, now, { action: 'charity-imported', actorId: null, subjectId: id });
   });
 }
+
+/** The quests with their sign-ups. */
+function servicesIn(tables: readonly TableToWrite[]) {
+  const rowsOf = (wanted: SQLiteTable) =>
+    tables.flatMap(({ kept, rows }) => (kept.table === wanted ? rows.map(({ values }) => values) : []));
+  const signUps = Map.groupBy(rowsOf(contract), ({ questId }) => questId);
+  return rowsOf(quest).map(({ id, startedAt, endedAt }) => ({
+    questId: String(id),
+    startedAt: instantIn(startedAt),
+    endedAt: instantIn(endedAt),
+    contractIds: (signUps.get(id) ?? []).map((signUp) => String(signUp.id)),
+  }));
+}
+
+const instantIn = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** What names a row of the same table that was written after it. */
 async function writeLater(

@@ -52,18 +52,28 @@ export async function openCharityFile(context: Context, asked: { providerId: str
     lines: () => [people.map((person) => JSON.stringify(person))],
   };
   const all = [persons, ...tables];
+  const team = await teamIn(linesOf(TEAM_NAME), people);
   const counted = { ...manifest, tables: { [PEOPLE_NAME]: people.length, ...manifest.tables } };
   return {
     name: fileName(name, 'zip'),
     parts: [
       { name: MANIFEST_NAME, texts: [JSON.stringify(counted)] },
-      { name: 'README.txt', texts: [readme(context, counted, all)] },
+      { name: 'README.txt', texts: [readme(context, counted, { tables: all, team })] },
       ...all.flatMap((table) => [
         { name: `${table.name}.jsonl`, texts: jsonTexts(table) },
         { name: `${table.name}.csv`, texts: csvTexts(table) },
       ]),
     ],
   };
+}
+
+const TEAM_NAME = 'groupMembers';
+
+/** How many roles of the team are in the file, and of how many its reader may not know the email that moves them. */
+async function teamIn(lines: AsyncIterable<string[]>, people: readonly CharityPerson[]) {
+  const reached = new Set(people.flatMap(({ id, emailAddress }) => (emailAddress === null ? [] : [id])));
+  const roles: { accountId: string }[] = (await whole(lines)).map((line) => JSON.parse(line));
+  return { all: roles.length, staying: roles.filter(({ accountId }) => !reached.has(accountId)).length };
 }
 
 const PERSON_COLUMNS: (keyof CharityPerson)[] = [
@@ -110,7 +120,7 @@ function cellOf(value: unknown): CsvCell {
 function readme(
   { config, request }: Context,
   { charity, madeAt }: CharityManifest,
-  tables: readonly Table[],
+  { tables, team }: { tables: readonly Table[]; team: Awaited<ReturnType<typeof teamIn>> },
 ): string {
   const t = charityFileTexts(request.pageLocale ?? FIRST_LOCALE);
   const command = 'npm run import -- charity FILE.zip';
@@ -119,6 +129,7 @@ function readme(
     t.made({ madeAt, site: config.siteName }),
     '',
     ...[t.twice({ jsonl: '.jsonl', csv: '.csv' }), t.shown, t.move({ command })],
+    ...(team.staying > 0 ? [t.team({ count: String(team.staying), all: String(team.all) })] : []),
     '',
     t.tables,
     ...tables.map(({ name, count, columns }) => `${name} (${count}): ${columns.join(', ')}`),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { JobContext } from '#api/access/jobs/job.ts';
 import { charityFile } from '#db/schema/charity-file.ts';
+import { district } from '#db/schema/district.ts';
 import { provider } from '#db/schema/provider.ts';
 import type { Db } from '#db/store.ts';
 import {
@@ -42,13 +43,15 @@ export async function writeCharityFile(
     doneRows += tables[kept.name] ?? 0;
   }
   const [owner] = await store.read
-    .select({ name: provider.name })
+    .select({ name: provider.name, district: { name: district.name, state: district.state } })
     .from(provider)
+    .innerJoin(district, eq(district.id, provider.districtId))
     .where(eq(provider.id, providerId));
   const manifest: CharityManifest = {
     format: CHARITY_FILE_FORMAT,
     version: CHARITY_FILE_VERSION,
     charity: { id: providerId, name: owner?.name ?? '' },
+    district: owner?.district ?? { name: '', state: '' },
     madeAt: new Date(now).toISOString(),
     tables,
   };

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
+import { keepTold } from '#api/access/outbox/messages/keep-told.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { insertRows } from '#db/insert-rows.ts';
@@ -44,6 +45,14 @@ export async function writePastHours(
     markedAt: now,
     ...pastAttendance(entry),
   }));
+  await keepTold(
+    tx,
+    now,
+    hours.map(({ date }, at) => {
+      const { id, questId } = contracts[at] ?? { id: '', questId: '' };
+      return { questId, ...pastDayTimes(date), contractIds: [id] };
+    }),
+  );
   await insertRows(tx, contract, contracts);
   await report(tx, context, 'AttendanceChanged', { contracts, change: byProduct('import') });
   const taken = [...Map.groupBy(contracts, ({ questId }) => questId)].map(([id, { length }]) => [id, length]);

@@ -1,5 +1,5 @@
 import '#api/reactions/reactions.ts';
-import { inArray } from 'drizzle-orm';
+import type { FileTable } from '#api/operations/charity-files/file-table.ts';
 import {
   isCharityHere,
   readHolders,
@@ -11,9 +11,11 @@ import type { FileRow } from '#api/operations/charity-files/read-table.ts';
 import { beginVolunteerImport } from '#api/operations/imports/import-volunteers.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
 import { district } from '#db/schema/district.ts';
+import { type CharityManifest, MANIFEST_NAME } from '#domain/charity-files/charity-file.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import type { RowProblem } from '#domain/imports/imported-volunteer.ts';
 import { INVITATIONS_AN_HOUR } from '#domain/imports/invitation-pace.ts';
+import { DISTRICTS } from '../../seed/districts.ts';
 import { seedDistricts } from '../../seed/seed-places.ts';
 import { emptyReport, type ImportReport } from '../import-report.ts';
 import type { ImportOptions } from '../import-rows.ts';
@@ -24,34 +26,46 @@ import { readCharityFile } from './read-charity-file.ts';
 
 const PEOPLE_AT_ONCE = 250;
 
+/** `district`: the id of the one here that takes the charity in, if not the one of the same name. */
+export type CharityOptions = ImportOptions & { district: string | null };
+
 /**
  * Imports everything of a charity from a file of another installation. The whole file is checked before anything is
  * written. People whose address is in it get accounts and are invited by email; of others only what they did is here.
  * Throws MalformedFileError.
  */
-export async function importCharity(file: string, options: ImportOptions): Promise<ImportReport> {
+export async function importCharity(file: string, options: CharityOptions): Promise<ImportReport> {
   const { store, config, now, viewer, isDryRun } = options;
-  const { manifest, people, tables } = readCharityFile(file);
+  const { manifest, people, tables: read } = readCharityFile(file);
   const charityId = manifest.charity.id;
   const report = emptyReport();
   if (await isCharityHere(store.read, charityId)) {
     report.unchanged = 1;
     return report;
   }
-  if (!isDryRun) await store.write(seedDistricts);
-  await checkDistrict(file, tables.get('charity')?.[0], options);
+  const districtId = await districtHere(file, manifest.district, options);
+  const tables = new Map(read).set(
+    'charity',
+    (read.get('charity') ?? []).map((row) => ({ ...row, districtId })),
+  );
   const named = await takePeople(people, options, report);
   const personHere: PersonHere = (id) => ({
     id: named.get(id) ?? importedPersonId(id),
     hasAccount: named.has(id),
   });
+  const reached = new Map(people.map(({ id, emailAddress }) => [String(id), Boolean(emailAddress)]));
   const written = rowsToWrite(tables, charityId, personHere);
   for (const { kept, rows, leftOut } of written) {
     report.created += rows.length;
     for (const line of leftOut)
       report.leftOut.push({
         place: `${kept.name}.jsonl, line ${line}`,
-        reason: 'names someone without an account, or a row that is not in the file',
+        reason: reasonOf(kept, tables.get(kept.name)?.[line - 1], { named, reached }),
+      });
+    if (kept.name === TEAM && leftOut.length > 0)
+      report.leftOut.push({
+        place: `${TEAM}.jsonl`,
+        reason: `${leftOut.length} of ${leftOut.length + rows.length} roles of the team. Invite who held them again`,
       });
   }
   if (isDryRun) return report;
@@ -67,19 +81,50 @@ export async function importCharity(file: string, options: ImportOptions): Promi
   return report;
 }
 
-async function checkDistrict(file: string, charity: FileRow | undefined, { store, isDryRun }: ImportOptions) {
-  const id = String(charity?.districtId);
-  const found = await store.read
-    .select({ id: district.id })
-    .from(district)
-    .where(inArray(district.id, [id]));
-  if (found.length === 0 && !isDryRun)
-    throw malformedAt(
-      file,
-      'charity.jsonl, line 1, districtId',
-      'expected a district that is here. Nothing was imported.',
-    );
+/** The district here that bears the name of the file's, or the one that was chosen: numbers differ between installations. */
+async function districtHere(
+  file: string,
+  { name, state }: CharityManifest['district'],
+  { store, isDryRun, district: chosen }: CharityOptions,
+): Promise<string> {
+  const there = await store.read
+    .select({ id: district.id, name: district.name, state: district.state })
+    .from(district);
+  if (there.length === 0 && !isDryRun) await store.write(seedDistricts);
+  const all = there.length === 0 ? DISTRICTS : there;
+  const keyOf = (one: { name: string; state: string }) => `${one.name}, ${one.state}`.trim().toLowerCase();
+  const found = all.filter((one) =>
+    chosen === null ? keyOf(one) === keyOf({ name, state }) : one.id === chosen,
+  );
+  const [only, ...more] = found;
+  if (only && more.length === 0) return only.id;
+  const expected =
+    chosen === null
+      ? `a district ${name}, ${state} here. Make it first, or pass --district ID`
+      : `a district ${chosen} here`;
+  throw malformedAt(file, MANIFEST_NAME, `expected ${expected}. Nothing was imported.`);
 }
+
+/** Why a row is left out, in words that say what to do; `holders` are people of the file by their ids. */
+function reasonOf({ name, columns }: FileTable, row: FileRow | undefined, holders: Holders): string {
+  const unknown = Object.keys(columns)
+    .filter((column) => columns[column] === 'account')
+    .map((column) => String(row?.[column]))
+    .filter((id) => holders.reached.has(id) && !holders.named.has(id));
+  const role = name === TEAM ? `the role ${row?.roleId}: ` : '';
+  if (unknown.length === 0) return `${role}names a row that is not in the file`;
+  return unknown.every((id) => holders.reached.get(id))
+    ? `${role}names someone who got no account here`
+    : `${role}names someone whose email the file does not show`;
+}
+
+type Holders = {
+  named: ReadonlyMap<string, string>;
+  /** Whether the file shows the email, by the id of the person. */
+  reached: ReadonlyMap<string, boolean>;
+};
+
+const TEAM = 'groupMembers';
 
 /** The accounts of the people who have one here now, by their ids in the file: new ones, and those of the same address and birth date. */
 async function takePeople(

@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBan } from '#api/attendance/bans/insert-ban.ts';
 import { findLedgerFaults } from '#api/operations/ledger/ledger.ts';
+import { THANKS_JOB } from '#api/recaps/feedback/thanks-job.ts';
 import { insertAccount, insertVolunteer } from '#db/factories/insert-account.ts';
 import { account, contactEmail } from '#db/schema/account.ts';
 import { chariteer, favoriteDistrict, guardianConsent, providerBan } from '#db/schema/chariteer.ts';
@@ -12,9 +13,12 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { recapVolunteer } from '#db/schema/recap.ts';
 import { isUsername } from '#domain/identity/registration.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { allRows } from '../../../tests/support/all-rows.ts';
 import { TEST_NOW } from '../../../tests/support/cast.ts';
+import { runJob } from '../../../tests/support/run-job.ts';
 import { openScratchStore } from '../../../tests/support/scratch-store.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
 import {
   csvRow,
   importConfig,
@@ -85,6 +89,17 @@ describe('an imported volunteer', () => {
       ['ben', 60],
     ]);
     expect(await findLedgerFaults(read, TEST_NOW)).toEqual([]);
+  });
+
+  it('is not thanked for past hours of the last days, once the address is confirmed [API-51]', async () => {
+    const { store } = scratch;
+    const yesterday = newYorkDay(TEST_NOW - 24 * 3_600_000);
+    await run([csvRow('ana', { pastHours: `${yesterday} 2 quay` })]);
+    expect(await store.read.$count(contract)).toBe(1);
+    await store.write((tx) => tx.update(contactEmail).set({ verificationStatus: 'Confirmed' }));
+    const clock = { now: () => TEST_NOW + 24 * 3_600_000 };
+    await runJob({ store, config: importConfig, log: silentLog, clock }, THANKS_JOB);
+    expect(await store.read.$count(outboxMessage)).toBe(0);
   });
 
   it('adds later hours of a day to the quest of that day [API-51]', async () => {
