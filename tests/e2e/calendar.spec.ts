@@ -434,7 +434,7 @@ test.describe('who may do what', () => {
     await clickEmptyPart(dayCell(page, `${monthFromNow(1)}-15`));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // One that no guild has, or has been asked for.
-    await page.locator('.bubble:not(:has(.bubble-guild))').first().click();
+    await page.locator('.bubble:not(.is-faded):not(:has(.bubble-guild))').first().click();
     const popover = page.getByRole('dialog');
     await expect(popover.getByRole('link')).toHaveText(['View Quest', 'Sheet', 'Message', 'Edit Quest']);
     await expect(popover.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
