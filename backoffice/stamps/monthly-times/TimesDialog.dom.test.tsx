@@ -82,7 +82,7 @@ it('a delivery has no end', async () => {
 it('some of the times are reserved for a guild that is looked for [STM-11: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'ASKS_FIRST' };
-  const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
+  const given = { isOpen: true, entry, editor, providerId: 'charity-1', maximum: 12, onClose };
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
@@ -102,7 +102,7 @@ it('some of the times are reserved for a guild that is looked for [STM-11: in th
 it('a guild holds some of the spots until a day and time before each date [HEAD-06: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'AT_ONCE' };
-  const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
+  const given = { isOpen: true, entry, editor, providerId: 'charity-1', maximum: 12, onClose };
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
@@ -110,6 +110,9 @@ it('a guild holds some of the spots until a day and time before each date [HEAD-
   await user.paste('Ferry');
   await user.click(await screen.findByText('Ferry Street Runners'));
   expect(screen.queryByLabelText('Days before, to release unused spots')).toBeNull();
+  await user.type(screen.getByLabelText('Spots to hold'), '40');
+  expect(await screen.findByText('Hold 1 to 12 spots.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Spots to hold'));
   await user.type(screen.getByLabelText('Spots to hold'), '4');
   await user.type(screen.getByLabelText('Days before, to release unused spots'), '45');
   expect(await screen.findByText(/^Release unused spots 1 to 30 days before/)).toBeTruthy();

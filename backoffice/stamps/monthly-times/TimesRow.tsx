@@ -4,6 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { groundOf, type StampBookRecord } from '../book-record/stamp-book-record.ts';
@@ -62,6 +63,7 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
         entry={entry}
         editor={editor}
         providerId={record.id}
+        maximum={groundOf(record).maximums.get(entry.quest_id) ?? QUEST_LIMITS.resourceMax}
         onClose={close}
       />
     </li>
