@@ -19,11 +19,13 @@ type Props = {
   placed: PlacedEntry;
   record: StampBookRecord;
   editor: ReturnType<typeof useBookEditor>;
+  /** How many people come every time. */
+  regulars: number;
   onEdit: () => void;
 };
 
 /** Row of the monthly schedule in words, with its reservations. */
-export function TimesRow({ placed: { entry, position }, record, editor, onEdit }: Props) {
+export function TimesRow({ placed: { entry, position }, record, editor, regulars, onEdit }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const [open, setOpen] = useState<'delete' | 'reserve' | null>(null);
   const words = timesInWords(entry);
@@ -48,7 +50,7 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
       <Confirm
         isOpen={open === 'delete'}
         title={t.deleteTitle}
-        content={t.deleteNote({ times: capitalised(words) })}
+        content={`${t.deleteNote({ times: capitalised(words) })}${regulars > 0 ? ` ${t.regularsTold({ count: regulars })}` : ''}`}
         confirm={t.delete}
         cancel={t.keep}
         confirmColor="warning"
