@@ -267,7 +267,7 @@ export const REACTIONS: Reactions = {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),
   },
   SignatureWanted: {
-    sendStandingLink: (tx, context, { chariteerId }) => sendStandingLink(tx, context, chariteerId),
+    sendStandingLink: (tx, context, young) => sendStandingLink(tx, context, young),
     holdForGuardian: async (tx, context, young) => void (await holdForGuardian(tx, context, young)),
   },
   GuardianSigned: {

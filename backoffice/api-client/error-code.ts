@@ -4,7 +4,7 @@ import { consoleLocale } from '../language/console-locale.ts';
 
 type GraphQLErrorShape = {
   message?: string;
-  extensions?: { code?: unknown; said?: unknown; words?: unknown };
+  extensions?: { code?: unknown; said?: unknown; words?: unknown; item?: unknown };
 };
 type ClientError = {
   message?: string;
@@ -41,6 +41,8 @@ export function shownErrorOf(error: unknown): ShownError {
 /** An error whose message may be shown as it is. */
 export class ConsoleError extends Error {
   readonly code: string | undefined;
+  /** The number of the item that was refused, from 1. */
+  readonly item: number | undefined;
   readonly status: number;
   readonly body: unknown;
   /** Whether something was to be saved. */
@@ -52,6 +54,7 @@ export class ConsoleError extends Error {
     super(consoleErrorCopy(locale, shown, { surface: 'console', ...context }), { cause });
     this.name = 'ConsoleError';
     this.code = shown.code;
+    this.item = shown.item;
     const { status, body } = asClientError(cause);
     this.status = status ?? 200;
     this.body = body ?? null;
@@ -74,8 +77,10 @@ export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && isRetryable(shownErrorOf(error));
 }
 
-function shownOf({ message, extensions: { code, said, words } = {} }: GraphQLErrorShape): ShownError {
-  return { code: textOf(code), message, said: textOf(said), words: textOf(words) };
+function shownOf({ message, extensions = {} }: GraphQLErrorShape): ShownError {
+  const { code, said, words, item } = extensions;
+  const told = { code: textOf(code), message, said: textOf(said), words: textOf(words) };
+  return typeof item === 'number' ? { ...told, item } : told;
 }
 
 /** What our own server says of a failure, such as that its database is away. */

@@ -36,6 +36,13 @@ it('a quest shows what its fields hold, in their order [DSC-18: the first fiftee
   expect(after('Required hours')).toBe('1 hour, 30 minutes');
 });
 
+it('says that no one can be brought while each person is asked for something [HEAD-02, WAV-06: in the console]', () => {
+  const words = facts({ othersMax: 3, isEachAsked: true });
+  expect(words[words.indexOf('People each volunteer can bring') + 1]).toBe(
+    '3, but no one while documents or checks are required',
+  );
+});
+
 it('and says what nobody has said yet [DSC-18: the first fifteen minutes, QD-06: in the console]', () => {
   const words = facts({});
   const after = (term: string) => words[words.indexOf(term) + 1];

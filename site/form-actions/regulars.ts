@@ -18,7 +18,9 @@ export default async function changeRegulars(page: FormPage) {
   const field = (name: string) => textIn(form, name);
   const [toast, asked] = sendChange(page, field);
   const { error } = await asked;
-  return error ? { error } : seeOtherWithToast(page, paths.regulars(), toast);
+  return error
+    ? { error, id: field('id'), until: field('until') }
+    : seeOtherWithToast(page, paths.regulars(), toast);
 }
 
 type Sent = ReturnType<typeof ask>;

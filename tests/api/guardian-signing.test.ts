@@ -61,7 +61,9 @@ const spots = () => world.store.read.select().from(contract);
 it('a minor’s document is signed by the guardian’s link while the spot is held, and the sign-up goes on [WAV-04]', async () => {
   expect((await enter()).code).toBe('DOCUMENT_REQUIRED');
   expect((await ask()).data?.askGuardianToSign).toBe(new Date(TEST_NOW + 2 * DAY_MS).toISOString());
-  expect((await mailsTo(world, GUARDIAN.guardianEmail)).at(-1)?.body).toContain('needs your signature');
+  expect((await mailsTo(world, GUARDIAN.guardianEmail)).at(-1)?.body).toMatch(
+    /needs your signature before “.+” with .+\. Read and sign/,
+  );
   expect(await world.store.read.select().from(placeHold)).toMatchObject([
     { questId: 'q', chariteerId: teen.playerId, reason: 'guardian' },
   ]);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertDocument } from '#db/factories/insert-document.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { type CastName, castEmail, TEST_NOW } from '../support/cast.ts';
@@ -206,6 +207,13 @@ describe('who reads of a party', () => {
     for (const id of ids) told.push(...((await read('gold', id)) ?? []));
     expect(told.length).toBeGreaterThan(0);
     for (const one of told) expect(one).toEqual({ others: 1, party: null });
+  });
+
+  it('are no one where each person has to sign something, and the page is told so [HEAD-02, WAV-06]', async () => {
+    const read = () => world.gql('{ quest(id: "q") { othersLeft isEachAsked } }', {}, { as: 'volunteer' });
+    expect((await read()).data).toEqual({ quest: { othersLeft: expect.any(Number), isEachAsked: false } });
+    await world.store.write(async (tx) => void (await insertDocument(tx, { id: 'd' })));
+    expect((await read()).data).toEqual({ quest: { othersLeft: 0, isEachAsked: true } });
   });
 
   it('are erased with the account, and what they took stays counted [HEAD-02]', async () => {

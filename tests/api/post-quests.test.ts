@@ -73,6 +73,7 @@ async function post(quests: readonly Record<string, unknown>[], as: CastName | n
     posted: answer.data?.createQuestsFromTemplates,
     code: answer.code,
     message: answer.errors?.[0]?.message,
+    item: answer.errors?.[0]?.extensions?.item,
   };
 }
 
@@ -313,8 +314,8 @@ describe('refusals of a posting', () => {
   it('all or none: one bad item undoes all, and its number is said [API-18]', async () => {
     const before = await count();
     const bad = item({ startedAt: iso(TEST_NOW - DAY_MS), endedAt: iso(TEST_NOW - DAY_MS + HOUR_MS) });
-    const { code, message } = await post([item(), item({ templateQuestId: 'supply' }), bad]);
-    expect(code).toBe('BAD_USER_INPUT');
+    const { code, message, item: number } = await post([item(), item({ templateQuestId: 'supply' }), bad]);
+    expect([code, number]).toEqual(['BAD_USER_INPUT', 3]);
     expect(message).toBe('Item 3: Sunday, November 15, 2026 is in the past.');
     expect(await count()).toBe(before);
   });

@@ -49,6 +49,7 @@ type Regular = {
   askedUntil: string | null;
   dates: { day: string; isSkipped: boolean; questId: string | null; isOn: boolean; isWaiting: boolean }[];
 };
+const OWN = `{ ownRegulars { ${FIELDS} } }`;
 const become = (as: CastName, questId: string) =>
   world.gql<{ becomeRegular: Regular }>(
     `mutation ($questId: ID!) { becomeRegular(questId: $questId) { ${FIELDS} } }`,
@@ -308,6 +309,7 @@ describe('a regular', () => {
       ['2026-12-19', true],
       ['2027-01-02', false],
       ['2027-01-16', false],
+      ['2027-02-06', false],
     ]);
     for (const { id } of await postMonth(world, '2027-01')) expect(await peopleOn(id)).toEqual(['volunteer']);
     const entry =
@@ -343,6 +345,46 @@ describe('a regular', () => {
       expect((await skip('gold', 'gold', day)).code, day).toBe('BAD_USER_INPUT');
     }
     expect((await skip('volunteer', 'gold', '2026-12-19')).code).toBe('REQUEST_NOT_FOUND');
+  });
+
+  it('is shown the next six dates, and three that are not posted yet and not skipped, whatever is posted before [REG-04]', async () => {
+    const daily = { ...SATURDAY_SOUP, weeks: [1, 2, 3, 4, 5], days: [1, 2, 3, 4, 5, 6] };
+    await changeSchedule(world, [daily]);
+    await makeRegulars(world, ['gold'], daily);
+    await postMonth(world, '2026-12', [daily]);
+    const ahead = (dates: Regular['dates'] = []) =>
+      dates.filter(({ isSkipped }) => !isSkipped).map(({ day }) => day.slice(5));
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(OWN, {}, { as: 'gold' });
+    expect(ahead(data?.ownRegulars[0]?.dates)).toEqual([
+      ...['11-17', '11-18', '11-19', '11-20', '11-21', '11-23'],
+      ...['01-01', '01-02', '01-04'],
+    ]);
+    const skipped = (await skip('gold', 'gold', '2027-01-02')).data?.skipRegularDate.dates;
+    expect(ahead(skipped).slice(6)).toEqual(['01-01', '01-04', '01-05']);
+  });
+
+  it('is shown no date that has begun [REG-04]', async () => {
+    await makeRegulars(world, ['gold']);
+    await postMonth(world, '2026-12');
+    const firstDay = async () =>
+      (await world.gql<{ ownRegulars: Regular[] }>(OWN, {}, { as: 'gold' })).data?.ownRegulars[0]?.dates[0]
+        ?.day;
+    world.clock.set(Date.parse('2026-12-05T13:59:00Z'));
+    expect(await firstDay()).toBe('2026-12-05');
+    world.clock.set(Date.parse('2026-12-05T14:00:00Z'));
+    expect(await firstDay()).toBe('2026-12-19');
+  });
+
+  it('is shown what they have at the time of before, after the entry has a new one [REG-06]', async () => {
+    await makeRegulars(world, ['gold']);
+    const [first] = await postMonth(world, '2026-12');
+    await changeSchedule(world, [{ ...SATURDAY_SOUP, start_time: '10:00' }]);
+    const read = '{ ownRegulars { dates { day questId isOn isOtherTime } } }';
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(read, {}, { as: 'gold' });
+    expect(data?.ownRegulars[0]?.dates.slice(0, 2)).toEqual([
+      { day: '2026-11-21', questId: null, isOn: false, isOtherTime: false },
+      { day: '2026-12-05', questId: first?.id, isOn: true, isOtherTime: true },
+    ]);
   });
 
   it('pauses until a day and gives spots until then back; over 90 days asks to end it instead [REG-04]', async () => {

@@ -271,6 +271,7 @@ describe('saving the books', () => {
       withEntry({ days: [0] }),
       withEntry({ start_time: '5pm' }),
       { bundleBook: { monthly_reservations: [{ ...ENTRY, group_id: 'nobody' }] } },
+      { bundleBook: { monthly_reservations: [{ ...ENTRY, group_id: GUILD_ID, spots: 11 }] } },
       [],
     ];
     for (const value of refused) expect((await save('managers', value, version)).code).toBe('BAD_USER_INPUT');

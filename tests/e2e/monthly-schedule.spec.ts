@@ -103,7 +103,9 @@ test('an error keeps the review open with everything typed [MSC-14, MSC-11, ERR-
   page,
 }) => {
   const answers = [
-    { errors: [{ message: 'Item 1: Bad', extensions: { code: 'BAD_USER_INPUT', statusCode: 400 } }] },
+    {
+      errors: [{ message: 'Item 1: Bad', extensions: { code: 'BAD_USER_INPUT', statusCode: 400, item: 1 } }],
+    },
     { errors: [{ message: 'Internal', extensions: { code: 'INTERNAL', statusCode: 500 } }] },
     { data: { createQuestsFromTemplates: [] } },
   ];
@@ -118,7 +120,7 @@ test('an error keeps the review open with everything typed [MSC-14, MSC-11, ERR-
   const edited = review(page).getByRole('region', { name: formatLongDate(wednesdayOf(month, 1)) });
   await edited.getByLabel('From').fill('11:05');
   for (const text of [
-    'We can’t find that Quest.',
+    ': Item 1: Bad',
     'email support at help@example.org',
     "ERROR! We couldn't create any Quests. Please try again.",
   ]) {

@@ -140,9 +140,10 @@ const answerOrInvent: GraphQLFieldResolver<Answers, unknown> = (source, args, co
 
 type Info = { fieldName: string; parentType: { name: string } };
 
-/** A refusal with its code, as the API gives it. */
-export function refusal(code: string, message = code): Error {
-  return Object.assign(new Error(message), { extensions: sentExtensions(code) });
+/** A refusal with its code, as the API gives it; `item`: its number in a list. */
+export function refusal(code: string, message = code, item?: number): Error {
+  const extensions = { ...sentExtensions(code), ...(item !== undefined && { item }) };
+  return Object.assign(new Error(message), { extensions });
 }
 
 function whoIsHere({ roles = ['admins'] as const, isStaff = false }: Given): Answers {

@@ -70,16 +70,18 @@ export function guardianWelcomeMail(
   ]);
 }
 
-/** The guardian's own link, asked for again; good for 30 days. */
+/** The guardian's own link, good for 30 days; `toSign`: the quest that it is sent for, where something is to be signed. */
 export function guardianLinkMail(
   locale: Locale,
   config: MailConfig,
-  { childName: name, token, isToSign = false }: WithToken & { isToSign?: boolean },
+  { childName: name, token, toSign = null }: WithToken & { toSign?: AskedQuest | null },
 ): MailText {
   const t = guardianMailsTexts(locale);
   const link = tokenStep(locale, config, '/guardian', token, 'guardianPage');
   return letter(locale, config, null, t.pageSubject, [
-    (isToSign ? t.toSign : t.link)({ name }),
+    toSign
+      ? t.toSign({ name, charity: toSign.charity, title: titleIn(locale, toSign.title) })
+      : t.link({ name }),
     link,
     accountMailsTexts(locale).ignore,
   ]);

@@ -84,7 +84,7 @@ async function readBooks(tx: Db, providerId: string): Promise<string> {
 
 async function loadReferences(tx: Db, providerId: string, json: string): Promise<BookReferences> {
   const stamps = await tx
-    .select({ id: quest.id, eventType: quest.eventType })
+    .select({ id: quest.id, eventType: quest.eventType, max: quest.resourceMaxNumber })
     .from(quest)
     .where(and(eq(quest.providerId, providerId), eq(quest.publishingStatus, 'Template')));
   const places = await tx
@@ -97,6 +97,7 @@ async function loadReferences(tx: Db, providerId: string, json: string): Promise
     .where(isInList(guild.id, guildIdsIn(json)));
   return {
     stamps: new Map(stamps.map(({ id, eventType }) => [id, eventType])),
+    maximums: new Map(stamps.map(({ id, max }) => [id, max])),
     approvedLocationIds: new Set(places.map(({ id }) => id)),
     guildIds: new Set(guilds.map(({ id }) => id)),
   };

@@ -9,6 +9,7 @@ const references: BookReferences = {
     ['meals', 'SUPPLY-REQUEST'],
     ['role', 'HYBRID-ROLE'],
   ]),
+  maximums: new Map([['dinner', 12]]),
   approvedLocationIds: new Set(['hall']),
   guildIds: new Set(['friends']),
 };
@@ -72,7 +73,7 @@ describe('books that are saved', () => {
 
   it.each([0, 76, '4', null])('a reservation of %s spots is refused [HEAD-06]', (spots) => {
     const wrong = books({ reservations: [{ ...reservation, spots }] });
-    expect(problemOfBooks(t, wrong, references)).toBe('Monthly reservations, entry 1: hold 1 to 75 spots.');
+    expect(problemOfBooks(t, wrong, references)).toBe('Monthly reservations, entry 1: hold 1 to 12 spots.');
   });
 
   it.each([
@@ -99,6 +100,13 @@ describe('books that are saved', () => {
       'Monthly reservations, entry 1: that guild doesn’t exist.',
     );
     expect(guildIdsIn(unknown)).toEqual(['nobody']);
+  });
+
+  it('a guild holds no more spots than a quest of the stamp takes, but one that was stored may stay [HEAD-06]', () => {
+    const held = (spots: number) => books({ reservations: [{ ...reservation, spots }] });
+    expect(problemOfBooks(t, held(12), references)).toBeNull();
+    expect(problemOfBooks(t, held(13), references)).toContain('hold 1 to 12 spots.');
+    expect(problemOfBooks(t, held(13), references, held(13))).toBeNull();
   });
 
   it.each<[string, string]>([

@@ -12,6 +12,8 @@ import { parseQuestConfiguration, type QuestConfiguration } from './quest-config
 export type BookReferences = {
   /** The charity's stamps with their type. */
   stamps: ReadonlyMap<string, EventType>;
+  /** The most volunteers that a quest of each stamp takes. */
+  maximums: ReadonlyMap<string, number>;
   approvedLocationIds: ReadonlySet<string>;
   guildIds: ReadonlySet<string>;
 };
@@ -173,10 +175,10 @@ const ENTRY_RULES: readonly EntryRule[] = [
 
 function guildProblem<Text>(
   t: TextsAs<ConsoleRulesTexts, Text>,
-  { group_id, spots, release_days: days, release_time: time }: JsonObject,
-  { guildIds }: BookReferences,
+  { quest_id, group_id, spots, release_days: days, release_time: time }: JsonObject,
+  { guildIds, maximums }: BookReferences,
 ): Text | null {
-  const max = QUEST_LIMITS.resourceMax;
+  const max = maximums.get(String(quest_id)) ?? QUEST_LIMITS.resourceMax;
   if (spots !== undefined && !isListOf([spots], max, false)) return t.heldSpots({ max: String(max) });
   const isRelease =
     days === undefined

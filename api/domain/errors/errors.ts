@@ -231,6 +231,8 @@ export type ErrorExtensions = {
   statusCode: number;
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
+  /** The number of the item of a list that is refused, from 1; the message says why. */
+  item?: number;
   /** The number under which an older script knew the refusal. */
   scriptError?: string;
   /** The part of a text that cannot be shared with someone under 18. */
@@ -246,6 +248,8 @@ type DomainErrorOptions = {
   message?: TextRef;
   retryAfterSeconds?: number;
   changedFields?: ChangedFields;
+  /** The number of the item of a list that is refused, from 1. */
+  item?: number;
   contactDetail?: RefusedPart;
   scriptError?: string;
   takeBackToken?: string;
@@ -261,6 +265,7 @@ export class DomainError extends Error {
   readonly text: TextRef | null;
   readonly retryAfterSeconds: number | undefined;
   readonly changedFields: ChangedFields | undefined;
+  readonly item: number | undefined;
   readonly contactDetail: RefusedPart | undefined;
   readonly scriptError: string | undefined;
   readonly takeBackToken: string | undefined;
@@ -273,6 +278,7 @@ export class DomainError extends Error {
     this.text = text;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.changedFields = options.changedFields;
+    this.item = options.item;
     this.contactDetail = options.contactDetail;
     this.scriptError = options.scriptError;
     this.takeBackToken = options.takeBackToken;
@@ -280,13 +286,14 @@ export class DomainError extends Error {
   }
 
   get extensions(): ErrorExtensions {
-    const { code, retryAfterSeconds, changedFields, contactDetail, scriptError, takeBackToken, logInToken } =
-      this;
+    const { code, retryAfterSeconds, changedFields, item } = this;
+    const { contactDetail, scriptError, takeBackToken, logInToken } = this;
     return {
       code,
       statusCode: ERRORS[code].statusCode,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(changedFields !== undefined && { changedFields }),
+      ...(item !== undefined && { item }),
       ...(contactDetail !== undefined && { contactDetail }),
       ...(scriptError !== undefined && { scriptError }),
       ...(takeBackToken !== undefined && { takeBackToken }),

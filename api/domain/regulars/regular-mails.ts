@@ -4,8 +4,8 @@ import { subjectWith } from '../messages/subject.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { regularMailsTexts } from '../texts/generated/regular-mails.ts';
 import type { Locale } from '../texts/locale.ts';
-import { errorCopyIn } from '../wording/error-copy-in.ts';
 import type { RegularOutcome } from './regular-turns.ts';
+import { whyNotOn } from './why-not-on.ts';
 
 /** What became of one date of a regular; `when`: in words. */
 export type RegularDate = { title: QuestTitle; when: (locale: Locale) => string; outcome: RegularOutcome };
@@ -81,6 +81,5 @@ function lineOf(locale: Locale, { supportEmail }: Sender, { title, when, outcome
     const why = whys[outcome.kind];
     return why === null ? t.date(date) : t.dateNot({ ...date, why });
   }
-  const surface = { surface: 'site', operation: 'sign-up', supportEmail: supportEmail ?? undefined } as const;
-  return t.dateNot({ ...date, why: errorCopyIn(locale, { code: outcome.code }, surface) });
+  return t.dateNot({ ...date, why: whyNotOn(locale, outcome.code, supportEmail) });
 }

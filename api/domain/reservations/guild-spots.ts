@@ -41,7 +41,8 @@ export function decideGuildSpots(
   const count = freeSpots(quest);
   if (spots > count) return { problem: t.guildSpotsLeft({ count }) };
   const releasesAt = asked ?? usualRelease(quest.startedAt, now);
-  const isInTime = releasesAt !== null && releasesAt > now && releasesAt <= (quest.startedAt ?? releasesAt);
+  if (releasesAt !== null && releasesAt <= now) return { problem: t.releasePast };
+  const isInTime = releasesAt !== null && isBefore(releasesAt, quest);
   return isInTime ? { spots, releasesAt } : { problem: t.releaseTime };
 }
 
@@ -50,11 +51,14 @@ export function decideGuildSpots(
  * passed. Null where nothing can be held any more.
  */
 export function fitGuildSpots(wanted: GuildSpots, quest: SpotsQuest, now: number): GuildSpots | null {
-  const { startedAt } = quest;
-  const isInTime = wanted.releasesAt > now && wanted.releasesAt <= (startedAt ?? wanted.releasesAt);
-  const releasesAt = isInTime ? wanted.releasesAt : usualRelease(startedAt, now);
+  const isInTime = wanted.releasesAt > now && isBefore(wanted.releasesAt, quest);
+  const releasesAt = isInTime ? wanted.releasesAt : usualRelease(quest.startedAt, now);
   if (releasesAt === null || isFull(quest)) return null;
   return { spots: Math.min(wanted.spots, freeSpots(quest)), releasesAt };
+}
+
+function isBefore(instant: number, { startedAt }: SpotsQuest): boolean {
+  return startedAt === null || instant < startedAt;
 }
 
 function freeSpots({ takenCount, heldCount = 0, resourceMaxNumber }: QuestPlaces & HeldPlaces): number {

@@ -74,7 +74,7 @@ const WITH_MESSAGE: readonly string[] = ['BAD_USER_INPUT', 'CONTACT_DETAILS_TO_Y
 
 function wordsOfCode(told: Told): string | undefined {
   const { code = '' } = told.error;
-  const own = WITH_MESSAGE.includes(code) ? ownMessage(told) : undefined;
+  const own = WITH_MESSAGE.includes(code) ? ownMessage(told) : ofItem(told);
   if (own !== undefined || !isErrorCode(code)) return own;
   return wordsOf(told, code);
 }
@@ -126,7 +126,9 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
       : undefined,
   'quest-update': (told) => (hasStatus(told, 400) ? ownMessage(told) : undefined),
   'monthly-schedule': (told) =>
-    hasStatus(told, 400) ? errorWordsTexts(told.locale).QUEST_NOT_FOUND : unknownError(told),
+    ofItem(told) ??
+    ofInput(told) ??
+    (hasStatus(told, 400) ? errorWordsTexts(told.locale).QUEST_NOT_FOUND : unknownError(told)),
   boot: (told) => (isRetryable(told.error) ? undefined : ownMessage(told)),
   'training-apply': (told) => toldOfTraining(told) ?? textsOf(told).applicationFailed(told.values),
   'training-record-update': (told) => toldOfTraining(told) ?? textsOf(told).trainingNotSaved,
@@ -139,6 +141,18 @@ const BY_OPERATION: { readonly [Operation in ErrorOperation]?: Wording } = {
   'group-member': (told) => (hasCode(told, 'ALREADY_IN_GROUP') ? textsOf(told).personInGroup : undefined),
   alert: (told) => (isRetryable(told.error) ? textsOf(told).alertsFailed : undefined),
 };
+
+/** A refusal of one item of a list says itself what is wrong with it. */
+function ofItem(told: Told): string | undefined {
+  return told.error.item === undefined ? undefined : ownMessage(told);
+}
+
+/** What was wrong with the input, where the API says more than that. */
+function ofInput(told: Told): string | undefined {
+  const { code, message } = told.error;
+  const saysMore = code === 'BAD_USER_INPUT' && message && message !== ERRORS[code].message;
+  return saysMore ? ownMessage(told) : undefined;
+}
 
 function toldOfTraining(told: Told): string | undefined {
   return hasCode(told, ...TOLD_OF_TRAININGS) ? wordsOfCode(told) : undefined;

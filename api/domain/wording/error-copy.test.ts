@@ -207,8 +207,16 @@ describe('quests, contracts and guilds', () => {
     );
   });
 
-  it('monthly creation says for 400 that the quest can’t be found, and the unknown error for the rest [ERR-31]', () => {
-    expect(copy('BAD_USER_INPUT', 'monthly-schedule', 'anything')).toBe(NO_QUEST);
+  it('a refusal of one item of a list says itself what is wrong [ERR-31: the item]', () => {
+    const error = { code: 'QUEST_NOT_FOUND', message: 'Item 2: Choose another stamp.', item: 2 };
+    expect(errorCopy(error, { operation: 'monthly-schedule' })).toBe(error.message);
+    expect(errorCopy(error)).toBe(error.message);
+    expect(errorCopy({ ...error, said: 'Elemento 2: Elige otro.' })).toBe('Elemento 2: Elige otro.');
+  });
+
+  it('monthly creation says for 400 what the API says, else that the quest can’t be found, and the unknown error for the rest [ERR-31]', () => {
+    expect(copy('BAD_USER_INPUT', 'monthly-schedule', 'Too many.')).toBe('Too many.');
+    expect(copy('BAD_USER_INPUT', 'monthly-schedule')).toBe(NO_QUEST);
     expect(copy('QUEST_NOT_FOUND', 'monthly-schedule')).toContain(UNKNOWN);
     expect(copy('FORBIDDEN', 'monthly-schedule')).toContain(UNKNOWN);
   });

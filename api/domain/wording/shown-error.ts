@@ -35,6 +35,8 @@ export type ShownError = {
   said?: string | undefined;
   /** The key of the message in the catalogue. */
   key?: string | undefined;
+  /** The number of the item of a list that is refused: then the message says why. */
+  item?: number | undefined;
   /** The words of the code, where the API sent them along. */
   words?: string | undefined;
   /** How long a limit still holds. */

@@ -50,8 +50,12 @@ export async function sendGuardianLink(
   return true;
 }
 
-/** Emails the guardian who has agreed a link to the own page, where something is to be signed. */
-export async function sendStandingLink(tx: Db, context: MailContext, chariteerId: string): Promise<void> {
+/** Emails the guardian who has agreed a link to the own page, where something is to be signed for a quest. */
+export async function sendStandingLink(
+  tx: Db,
+  context: MailContext,
+  { chariteerId, questId }: { chariteerId: string; questId: string },
+): Promise<void> {
   const consent = await tx
     .select({ guardianEmail: guardianConsent.guardianEmail })
     .from(guardianConsent)
@@ -61,25 +65,26 @@ export async function sendStandingLink(tx: Db, context: MailContext, chariteerId
   const email = openGuardianEmail(tx.cells, chariteerId, consent.guardianEmail);
   const named = await readYoungOf(tx, email, context.now);
   const child = named.find((one) => one.chariteerId === chariteerId);
-  if (child) await sendLink(tx, context, child, { pageLocale: null, isToSign: true });
+  if (child) await sendLink(tx, context, child, { pageLocale: null, questId });
 }
 
 async function sendLink(
   tx: Db,
   context: MailContext,
   { chariteerId, guardianAccountId, address, state, name, ...row }: YoungOfGuardian,
-  { pageLocale, isToSign = false }: { pageLocale: Locale | null; isToSign?: boolean },
+  { pageLocale, questId = null }: { pageLocale: Locale | null; questId?: string | null },
 ): Promise<void> {
   const { now, config } = context;
   if (state === 'given') {
-    const { childName } = await readAskedFor(tx, now, chariteerId, null);
-    const lifetime = isToSign ? 'signing' : 'standing';
+    const { childName, quest } = await readAskedFor(tx, now, chariteerId, questId);
+    const toSign = questId === null ? null : quest;
+    const lifetime = toSign ? 'signing' : 'standing';
     const token = await issueGuardianLink(tx, now, chariteerId, 'standing', guardianAccountId, lifetime);
     const to = { recipient: address, ownerId: guardianAccountId ?? chariteerId };
     await queueMail(tx, context, {
       kind: 'guardian-link',
       ...mailIn(localeOf(row.ownLocale, pageLocale, row.childsLocale), (locale) =>
-        guardianLinkMail(locale, config, { childName, token, isToSign }),
+        guardianLinkMail(locale, config, { childName, token, toSign }),
       ),
       ...to,
     });

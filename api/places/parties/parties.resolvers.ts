@@ -1,7 +1,7 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { partyOf } from '#domain/sign-up/party.ts';
 import { changeParty } from './change-party.ts';
-import { othersLeft } from './others-left.ts';
+import { isEachAsked, othersLeft } from './others-left.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -9,6 +9,7 @@ export const resolvers: Resolvers = {
   },
   Quest: {
     othersLeft: (quest, _, context) => othersLeft(context, quest),
+    isEachAsked: (quest, _, context) => isEachAsked(context, quest),
   },
   Contract: {
     party: ({ party }) => partyOf(party),

@@ -10,10 +10,14 @@ import { daysOfEntry, entryOfKey, givesSlot } from '#domain/books/schedule-entry
 import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { RegularDateRow } from './regular-row.ts';
 
-/** How many of a regular's dates are shown. */
+/** How many of a regular's dates are shown, and at least how many of those after the last posted one. */
 const MOST_DATES = 6;
-const AHEAD_DAYS = 62;
+const LEAST_AHEAD = 3;
+const AHEAD_DAYS = 124;
 const BACK_DAYS = 190;
+
+/** `startsAt`: when its quest starts, or would, in epoch ms. */
+type FoundDate = RegularDateRow & { startsAt: number };
 
 type Someone = { id: string; chariteerId: string; stampId: string; entry: string };
 
@@ -26,7 +30,15 @@ export async function readComingDates(
   const today = newYorkDay(now);
   const span = { from: today, until: addDays(today, AHEAD_DAYS) };
   const datesOf = await readDates(db, regulars, span);
-  return new Map(regulars.map((one) => [one.id, datesOf(one).slice(0, MOST_DATES)]));
+  const ahead = (one: Someone) => datesOf(one).filter(({ startsAt }) => startsAt > now);
+  return new Map(regulars.map((one) => [one.id, nextOf(ahead(one))]));
+}
+
+function nextOf(dates: readonly FoundDate[]): RegularDateRow[] {
+  const ahead = dates.slice(dates.findLastIndex(({ questId }) => questId !== null) + 1);
+  const last = ahead.filter(({ isSkipped }) => !isSkipped).at(LEAST_AHEAD - 1);
+  const shown = new Set([...dates.slice(0, MOST_DATES), ...ahead.slice(0, last && ahead.indexOf(last) + 1)]);
+  return dates.filter((date) => shown.has(date));
 }
 
 /** The last dates that were posted since each became a regular, the newest first. */
@@ -51,7 +63,7 @@ async function readDates(
   db: Db,
   regulars: readonly Someone[],
   { from, until }: { from: string; until: string },
-): Promise<(one: Someone) => RegularDateRow[]> {
+): Promise<(one: Someone) => FoundDate[]> {
   const people = [...new Set(regulars.map(({ chariteerId }) => chariteerId))];
   const posted = await readPosted(db, regulars, { from, until });
   const questIds = posted.map(({ id }) => id);
@@ -68,17 +80,40 @@ async function readDates(
   const skipped = new Set(skips.map(({ regularId, day }) => `${regularId} ${day}`));
   return ({ id, entry: key, chariteerId }) => {
     const entry = entryOfKey(key);
-    const own = posted.filter((one) => givesSlot(entry, { ...one, startedAt: one.slotStartedAt }));
-    const byDay = new Map(own.map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]));
+    const own = posted.filter((one) => givesSlot(entry, slotOf(one)));
+    const entries = regulars
+      .filter((one) => one.chariteerId === chariteerId)
+      .map((one) => entryOfKey(one.entry));
+    // What they have at the time of before, until a quest is posted for the new one.
+    const earlier = posted.filter(
+      (one) =>
+        one.templateQuestId === entry.quest_id &&
+        contracts.has(`${one.id} ${chariteerId}`) &&
+        !entries.some((other) => givesSlot(other, slotOf(one))),
+    );
+    const byDay = new Map([...earlier, ...own].map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]));
     const days = daysOfEntry(entry, from, until);
     const takesPlace = (day: string) => byDay.get(day)?.publishingStatus !== 'Cancelled';
     return days.filter(takesPlace).map((day) => {
-      const questId = byDay.get(day)?.id ?? null;
+      const found = byDay.get(day);
+      const questId = found?.id ?? null;
+      const startsAt = found?.startedAt ?? instantOf(day, entry.start_time);
       const held = contracts.get(`${questId} ${chariteerId}`);
       const { isOn = false, isWaiting = false, status = null } = held ?? {};
-      return { day, isSkipped: skipped.has(`${id} ${day}`), questId, isOn, isWaiting, status };
+      const isOtherTime = found !== undefined && !own.includes(found);
+      const isSkipped = skipped.has(`${id} ${day}`);
+      return { day, isSkipped, questId, isOn, isWaiting, isOtherTime, status, startsAt };
     });
   };
+}
+
+/** The slot of the schedule that a quest was posted for. */
+function slotOf(row: {
+  templateQuestId: string | null;
+  slotStartedAt: number | null;
+  locationId: string | null;
+}) {
+  return { ...row, startedAt: row.slotStartedAt };
 }
 
 async function readPosted(
@@ -92,6 +127,7 @@ async function readPosted(
     .select({
       id: quest.id,
       templateQuestId: quest.templateQuestId,
+      startedAt: quest.startedAt,
       slotStartedAt: quest.slotStartedAt,
       locationId: quest.slotLocationId,
       publishingStatus: quest.publishingStatus,
@@ -139,9 +175,7 @@ export async function readOwnDates(
 ): Promise<{ questId: string; contractId: string | null; isWaiting: boolean }[]> {
   const entry = entryOfKey(one.entry);
   const posted = await readPosted(db, [one], { from, until: addDays(until, -1) });
-  const questIds = posted
-    .filter((row) => givesSlot(entry, { ...row, startedAt: row.slotStartedAt }))
-    .map(({ id }) => id);
+  const questIds = posted.filter((row) => givesSlot(entry, slotOf(row))).map(({ id }) => id);
   const contracts = await db
     .select({ id: contract.id, questId: contract.questId })
     .from(contract)

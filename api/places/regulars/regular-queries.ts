@@ -93,8 +93,9 @@ export async function findCharityRegulars(context: Context, providerId: string):
     .orderBy(asc(regular.since), asc(regular.id));
   const dates = await readLastDates(store.read, now, rows);
   const placeOf = await readPlaces(store.read, rows);
-  const regulars = rows.map(async ({ stampId: _, chariteerId: _id, since: _since, entry, ...row }) => ({
+  const regulars = rows.map(async ({ chariteerId: _id, since: _since, entry, ...row }) => ({
     ...row,
+    locationId: entryOfKey(entry).location_id,
     place: placeOf(entry),
     times: timesRowOf(entryOfKey(entry)),
     lastDates: dates.get(row.id) ?? [],

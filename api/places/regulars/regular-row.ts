@@ -20,6 +20,8 @@ export type RegularDateRow = {
   questId: string | null;
   isOn: boolean;
   isWaiting: boolean;
+  /** Its quest was posted before the time or place of the entry changed. */
+  isOtherTime: boolean;
   status: ContractStatus | null;
   /** What a sign-up would be refused with; left out where no one asks. */
   code?: ErrorCode | null;
@@ -44,7 +46,7 @@ export type RegularRow = {
 export type CharityRegularRow = Pick<
   RegularRow,
   'id' | 'eventTitle' | 'place' | 'times' | 'pausedUntil' | 'askedUntil'
-> & { chariteer: ChariteerRow; lastDates: RegularDateRow[] };
+> & { stampId: string; locationId: string; chariteer: ChariteerRow; lastDates: RegularDateRow[] };
 
 export type CharityRegularsRow = { providerId: string; percent: number; regulars: CharityRegularRow[] };
 

@@ -248,8 +248,7 @@ function freshValues({ now, postedById }: Poster, template: Stamp) {
 }
 
 function itemError(index: number, { code, message = textOfCode(code) }: FormRefusal) {
-  const position = String(index + 1);
-  return new DomainError(code, {
-    message: refsOf(consoleRefusalsTexts).itemAt({ position, problem: message }),
-  });
+  const item = index + 1;
+  const said = { position: String(item), problem: message };
+  return new DomainError(code, { item, message: refsOf(consoleRefusalsTexts).itemAt(said) });
 }

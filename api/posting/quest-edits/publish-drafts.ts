@@ -46,8 +46,9 @@ function english({ code, message = textOfCode(code) }: EditRefusal): string | nu
  */
 export async function publishAllDrafts(context: Context, asked: Asked): Promise<QuestRow[]> {
   const { undoToken } = await publish(context, asked, ({ index, code, message }) => {
-    const said = { position: String(index + 1), problem: message ?? textOfCode(code) };
-    throw new DomainError(code, { message: refsOf(consoleRefusalsTexts).itemAt(said) });
+    const item = index + 1;
+    const said = { position: String(item), problem: message ?? textOfCode(code) };
+    throw new DomainError(code, { item, message: refsOf(consoleRefusalsTexts).itemAt(said) });
   });
   const { byId } = context.loaders(createQuestLoaders);
   const published = await byId.clearAll().loadMany([...asked.questIds]);

@@ -95,6 +95,15 @@ it('says when it cannot be found out what was posted before, and tries again [DE
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
 });
 
+it('a refusal says for which day it is, in the words of the API [ERR-31: the item]', async () => {
+  const { dialog, toTheEnd } = await openReview({
+    createQuestsFromTemplates: refusal('BAD_USER_INPUT', 'Item 2: Hold 1 to 12 spots.', 2),
+  });
+  await toTheEnd();
+  const wanted = 'Monday, March 12, 2992: Item 2: Hold 1 to 12 spots.';
+  expect((await dialog.findByRole('alert')).textContent).toBe(wanted);
+});
+
 it('where nothing was created the review says so and stays [MSC-11]', async () => {
   const { dialog, onClose, toTheEnd } = await openReview({
     createQuestsFromTemplates: [posted(null), posted(null)],

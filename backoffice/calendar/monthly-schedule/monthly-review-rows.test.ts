@@ -48,7 +48,9 @@ const ground: ReviewGround = {
     { ...postedFor('2026-12-09'), isCancelled: true },
     { ...postedFor('2026-12-10'), startedAt: instantOf('2027-01-04', '18:15') },
   ]),
-  stamps: new Map([['s1', { providerId: 'p1', eventType: 'OSV', flexibleMinimumTime: 120 }]]),
+  stamps: new Map([
+    ['s1', { providerId: 'p1', eventType: 'OSV', flexibleMinimumTime: 120, resourceMaxNumber: 12 }],
+  ]),
   approvedLocationIds: new Set(['l1']),
 };
 const DAYS = ['2026-12-01', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'];
@@ -162,7 +164,12 @@ describe('the review of the monthly schedule', () => {
   });
 
   it('a supply request without an end gets none by an edit [MSC-03]', () => {
-    const stamp = { providerId: 'p1', eventType: 'SUPPLY-REQUEST', flexibleMinimumTime: null } as const;
+    const stamp = {
+      providerId: 'p1',
+      eventType: 'SUPPLY-REQUEST',
+      flexibleMinimumTime: null,
+      resourceMaxNumber: 12,
+    } as const;
     const [row] = firstRows([{ ...item, end_time: null }], { ...ground, stamps: new Map([['s1', stamp]]) });
     const [edited] = reviewReducer(row ? [row] : [], { type: 'times', id: 0, end: '21:00' });
     expect(edited?.item.end_time).toBeNull();
@@ -178,7 +185,7 @@ describe('the review of the monthly schedule', () => {
     const none = reviewReducer(rows, { type: 'cancel', id: 1, canceled: true });
     expect(problemOfMonth(none, ground)).toContain("You didn't select any Quests");
     const unfinished = reviewReducer(rows, { type: 'times', id: 1, end: '' });
-    expect(problemOfMonth(unfinished, ground)).toContain('Fix the marked times');
+    expect(problemOfMonth(unfinished, ground)).toContain('Fix what’s marked');
     // What is past or posted already is cancelled, and hinders no one.
     const untouched = reviewReducer(rows, { type: 'times', id: 0, start: '' });
     expect(problemOfMonth(untouched, ground)).toBeNull();
@@ -196,6 +203,14 @@ describe('the review of the monthly schedule', () => {
     expect(problemOfItem({ ...item, date: '2028-01-03' }, ground)).toBe(
       'Monday, January 3, 2028 is unavailable.',
     );
+  });
+
+  it('says where a guild would hold more spots than the stamp has by now [HEAD-06: review]', () => {
+    const held = (spots: number, canceled = false) =>
+      problemOfItem({ ...item, reservation: { groupid: 'g1', canceled, spots } }, ground);
+    expect(held(12)).toBeNull();
+    expect(held(40)).toContain('The guild holds 40 spots, the Quest has 12.');
+    expect(held(40, true)).toBeNull();
   });
 
   it('says of an item what would keep the server from posting the whole month [MSC-14]', () => {

@@ -32,12 +32,16 @@ import { said, textsOf } from '../../language/console-locale.ts';
  */
 export type ReviewRow = ScheduledItem & { id: number; first: ItemStanding };
 
+type PostedStamp = Omit<NonNullable<PostingFacts['template']>, 'publishingStatus'> & {
+  resourceMaxNumber: number;
+};
+
 export type ReviewGround = {
   now: number;
   veilOfTime: string;
   /** What became of the slots that are taken. */
   posted: ReadonlyMap<string, SlotFate>;
-  stamps: ReadonlyMap<string, Omit<NonNullable<PostingFacts['template']>, 'publishingStatus'>>;
+  stamps: ReadonlyMap<string, PostedStamp>;
   approvedLocationIds: ReadonlySet<string>;
 };
 
@@ -112,7 +116,14 @@ export function problemOfItem(item: MonthlyItem, ground: ReviewGround): string |
     publishingStatus: POSTED_AS,
     isLocationApproved: approvedLocationIds.has(item.location_id),
   });
-  return problem && said(problem.message);
+  return problem ? said(problem.message) : problemOfHeld(item, stamp);
+}
+
+/** What is wrong with the spots that a guild would hold, or null: the stamp's maximum may be lower by now. */
+function problemOfHeld(item: MonthlyItem, stamp: PostedStamp | undefined): string | null {
+  const spots = (reservingGroupOf(item) !== null && item.reservation?.spots) || 0;
+  const max = stamp?.resourceMaxNumber ?? spots;
+  return spots > max ? textsOf(consoleMonthlyScheduleTexts).holdsTooMany({ spots, max }) : null;
 }
 
 /** What keeps the rows as a whole from being posted, or null. */

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { consoleMonthlyScheduleTexts } from '#domain/texts/generated/console-monthly-schedule.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
+import { ConsoleError } from '../../api-client/error-code.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { useOwnAccountId } from '../../session/use-own-account-id.ts';
@@ -63,7 +66,7 @@ function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) 
       if (createdCount === 0) fail(t.nothingCreated);
       else notifyDone(t.created({ count: createdCount }), undoToken);
     },
-    onError: ({ message }) => fail(message),
+    onError: (error, { quests }) => fail(refusalWithDay(error, quests)),
   });
   const post = (rows: readonly ReviewRow[]) => {
     const postedById = ownAccountId();
@@ -78,4 +81,14 @@ function useMonthlyUpload(books: CharityBooks, { onPosted, onFailed }: Endings) 
     );
   };
   return { post, isPending };
+}
+
+type Posted = Parameters<typeof postMonth.send>[0];
+
+/** What refused a posting, after the day of the quest that it is about. */
+function refusalWithDay(error: Error, quests: Posted['quests']): string {
+  const { item = 0 } = error instanceof ConsoleError ? error : {};
+  const startedAt = [quests].flat()[item - 1]?.startedAt;
+  if (!startedAt) return error.message;
+  return `${consoleFormats().longDate(newYorkDay(Date.parse(startedAt)))}: ${error.message}`;
 }

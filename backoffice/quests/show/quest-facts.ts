@@ -11,8 +11,8 @@ import { said, textsOf } from '../../language/console-locale.ts';
 export type QuestFact = ShownFact & { isWritten: boolean };
 
 /** What there is to say of a quest's fields, in the order of their table and in the words of this console. */
-export function questFacts(quest: QuestValues): QuestFact[] {
-  const own: Said = wordsOfFacts();
+export function questFacts(quest: QuestValues & { isEachAsked?: boolean }): QuestFact[] {
+  const own: Said = wordsOfFacts(quest.isEachAsked === true);
   return keysOf(QUEST_FIELDS).flatMap((name) => {
     const { fact, label, input }: Field<unknown> = QUEST_FIELDS[name];
     const { term = said(label), words = asText, none } = (own[name] ?? {}) as Wording<unknown>;
@@ -30,7 +30,7 @@ type Wording<Value> = { term?: string; words?: (value: Value) => string | null; 
 type Said = { [Name in QuestFieldName]?: Wording<QuestValues[Name]> };
 
 /** What the field's label does not say: the words of a value that is no text, and those where there is none. */
-function wordsOfFacts(): Said {
+function wordsOfFacts(isEachAsked: boolean): Said {
   const t = textsOf(consoleQuestPageTexts);
   const { serviceHours, duration } = consoleFormats();
   return {
@@ -38,7 +38,9 @@ function wordsOfFacts(): Said {
     giverName: { none: t.noSupervisor },
     equipment: { none: t.noEquipment },
     prerequisiteMinutes: { words: (kept) => (kept > 0 ? serviceHours(kept) : null), none: t.noHours },
-    othersMax: { words: (kept) => (kept > 0 ? String(kept) : null) },
+    othersMax: {
+      words: (kept) => (kept > 0 ? (isEachAsked ? t.othersNotNow({ count: kept }) : String(kept)) : null),
+    },
     flexibleMinimumTime: {
       term: t.stay,
       words: (kept) => (kept === null ? null : t.flexible({ duration: duration(kept) })),

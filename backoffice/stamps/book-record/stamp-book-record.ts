@@ -23,6 +23,7 @@ export function stampsById({ stamps }: StampBookRecord): ReadonlyMap<string, Sta
 export function groundOf({ stamps, approvedLocations, reservingGuilds }: StampBookRecord): BookReferences {
   return {
     stamps: new Map(stamps.map(({ id, eventType }) => [id, eventType])),
+    maximums: new Map(stamps.map(({ id, resourceMaxNumber }) => [id, resourceMaxNumber])),
     approvedLocationIds: new Set(approvedLocations.map(({ id }) => id)),
     guildIds: new Set(reservingGuilds?.map(({ id }) => id)),
   };

@@ -11,6 +11,7 @@ import { type StampBookRecord, stampsById, titleOf } from '../book-record/stamp-
 import { useBookEditor } from '../book-record/use-book-editor.ts';
 import { NextStep } from '../collection/NextStep.tsx';
 import { RegularsCard } from '../regulars/RegularsCard.tsx';
+import { useRegularsOf } from '../regulars/use-regulars-of.ts';
 import { type PlacedEntry, reservationsOf } from './monthly-times.ts';
 import { ReservationLine } from './ReservationLine.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
@@ -20,21 +21,16 @@ import { TimesRow } from './TimesRow.tsx';
 export function MonthlyTimes({ record }: { record: StampBookRecord }) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const editor = useBookEditor(record);
+  const shared = { record, editor };
   const [search] = useSearchParams();
   const isAsked = search.has('new') && record.stamps.length > 0;
   const [edited, setEdited] = useState<PlacedEntry | 'new' | null>(isAsked ? 'new' : null);
+  const regularsOf = useRegularsOf(record.id);
   const groups = byStamp(record, editor.books.bundleBook.monthly_schedule);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          disabled={record.stamps.length === 0}
-          onClick={() => setEdited('new')}
-        >
-          {t.add}
-        </Button>
+        <AddButton isDisabled={record.stamps.length === 0} onClick={() => setEdited('new')} />
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {editor.isSaving ? t.saving : ''}
         </Typography>
@@ -49,8 +45,8 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
               <TimesRow
                 key={placed.position}
                 placed={placed}
-                record={record}
-                editor={editor}
+                {...shared}
+                regulars={regularsOf(placed.entry)}
                 onEdit={() => setEdited(placed)}
               />
             ))}
@@ -58,11 +54,24 @@ export function MonthlyTimes({ record }: { record: StampBookRecord }) {
         </Card>
       ))}
       <RegularsCard providerId={record.id} />
-      <ReservationsWithoutTimes record={record} editor={editor} />
+      <ReservationsWithoutTimes {...shared} />
       {edited !== null && (
-        <TimesDialog edited={edited} record={record} editor={editor} onClose={() => setEdited(null)} />
+        <TimesDialog
+          {...shared}
+          edited={edited}
+          regulars={edited === 'new' ? 0 : regularsOf(edited.entry)}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Box>
+  );
+}
+
+function AddButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} disabled={isDisabled} onClick={onClick}>
+      {textsOf(consoleMonthlyTimesTexts).add}
+    </Button>
   );
 }
 

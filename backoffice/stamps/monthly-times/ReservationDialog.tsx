@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
-import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { RELEASE_DAYS, RELEASE_DAYS_MAX } from '#domain/reservations/guild-spots.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
@@ -27,6 +26,8 @@ type Props = {
   entry: MonthlyScheduleEntry;
   editor: ReturnType<typeof useBookEditor>;
   providerId: string;
+  /** The most volunteers that a quest of the stamp takes. */
+  maximum: number;
   onClose: () => void;
 };
 type Values = {
@@ -38,7 +39,7 @@ type Values = {
 };
 
 /** Reserves the monthly times of a stamp for a guild. */
-export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }: Props) {
+export function ReservationDialog({ isOpen, entry, editor, providerId, maximum, onClose }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const { quest_id, location_id, start_time, end_time, weeks, days, last } = entry;
   const slot = { quest_id, location_id, start_time, end_time };
@@ -55,7 +56,7 @@ export function ReservationDialog({ isOpen, entry, editor, providerId, onClose }
       }}
       resolver={fieldsResolver({}, (values) => ({
         guild: isComplete(values) ? null : t.incomplete,
-        spots: problemOfSpots(values),
+        spots: problemOfSpots(values, maximum),
         days: problemOfDays(values),
       }))}
       submitLabel={t.reserveSubmit}
@@ -115,8 +116,7 @@ function problemOfDays({ spots, days }: Values): string | null {
   return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
 }
 
-function problemOfSpots({ spots }: Values): string | null {
-  const max = QUEST_LIMITS.resourceMax;
+function problemOfSpots({ spots }: Values, max: number): string | null {
   const isFine = spots === null || (Number.isInteger(spots) && spots >= 1 && spots <= max);
   return isFine ? null : textsOf(consoleRefusalsTexts).guildSpots({ max: String(max) });
 }

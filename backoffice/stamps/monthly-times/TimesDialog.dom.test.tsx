@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { freshConsole, openPart } from '../../../tests/support/console-part.tsx';
 import type { Books } from '../book-record/book-changes.ts';
 import type { StampBookRecord } from '../book-record/stamp-book-record.ts';
+import { MonthlyTimes } from './MonthlyTimes.tsx';
 import { ReservationDialog } from './ReservationDialog.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
 
@@ -42,7 +43,7 @@ function openBook() {
 
 it('times are saved once they are whole, and read back in words [STM-10, STM-12, STM-13: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
-  const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;
+  const part = <TimesDialog edited="new" record={record} editor={editor} regulars={0} onClose={onClose} />;
   const { user } = await openPart(part);
   const words = await screen.findByRole('status');
   expect(words.textContent).toBe('Choose a stamp.');
@@ -70,7 +71,7 @@ it('times are saved once they are whole, and read back in words [STM-10, STM-12,
 it('a delivery has no end', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const edited = { entry, position: 0 };
-  const part = <TimesDialog edited={edited} record={record} editor={editor} onClose={onClose} />;
+  const part = <TimesDialog edited={edited} record={record} editor={editor} regulars={0} onClose={onClose} />;
   const { user } = await openPart(part);
   await user.selectOptions(await screen.findByLabelText('Stamp'), 'Food drive');
   expect(screen.queryByLabelText('To')).toBeNull();
@@ -79,10 +80,43 @@ it('a delivery has no end', async () => {
   expect(bundleBook().monthly_schedule).toMatchObject([{ quest_id: 'drive', end_time: null }]);
 });
 
+it('another time says that those who come every time are asked again, another stamp that they are told [REG-06]', async () => {
+  const { editor, onClose } = openBook();
+  const edited = { entry, position: 0 };
+  const given = { edited, record, editor, regulars: 6, onClose };
+  const { user } = await openPart(<TimesDialog {...given} />);
+  const asked = '6 people come every time. We’ll ask again.';
+  await screen.findByLabelText('From');
+  expect(screen.queryByText(asked)).toBeNull();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '18:00' } });
+  expect(await screen.findByText(asked)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Stamp'), 'Food drive');
+  expect(await screen.findByText('6 people come every time. We’ll tell them.')).toBeTruthy();
+});
+
+it('deleting times says how many come to them every time [REG-06]', async () => {
+  const times = { weeks: [1, 3], days: [1], last: false, startTime: '17:30', endTime: '20:00' };
+  const regular = { ...times, id: 'r', stampId: 'dinner', locationId: 'pier', eventTitle: 'Dinner', times };
+  const more = { pausedUntil: null, askedUntil: null, place: 'Pier', lastDates: [], chariteer: null };
+  const regulars = [
+    { ...regular, ...more },
+    { ...regular, ...more, id: 'elsewhere', locationId: 'hall' },
+  ];
+  const questConfiguration = JSON.stringify({ bundleBook: { monthly_schedule: [entry] } });
+  const books = { ...record, questConfiguration, questConfigurationVersion: '1' };
+  const { user } = await openPart(<MonthlyTimes record={books} />, {
+    answers: { charityRegulars: { percent: 60, regulars } },
+    invents: true,
+  });
+  await user.click(await screen.findByRole('button', { name: /^Delete: / }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.textContent).toContain('One person comes every time. We’ll tell them.'));
+});
+
 it('some of the times are reserved for a guild that is looked for [STM-11: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'ASKS_FIRST' };
-  const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
+  const given = { isOpen: true, entry, editor, providerId: 'charity-1', maximum: 12, onClose };
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
@@ -102,7 +136,7 @@ it('some of the times are reserved for a guild that is looked for [STM-11: in th
 it('a guild holds some of the spots until a day and time before each date [HEAD-06: in the dialog]', async () => {
   const { editor, onClose, bundleBook } = openBook();
   const guild = { id: 'guild-1', name: 'Ferry Street Runners', reservationTerms: 'AT_ONCE' };
-  const given = { isOpen: true, entry, editor, providerId: 'charity-1', onClose };
+  const given = { isOpen: true, entry, editor, providerId: 'charity-1', maximum: 12, onClose };
   const { user } = await openPart(<ReservationDialog {...given} />, {
     answers: { searchGuilds: [guild] },
   });
@@ -110,6 +144,9 @@ it('a guild holds some of the spots until a day and time before each date [HEAD-
   await user.paste('Ferry');
   await user.click(await screen.findByText('Ferry Street Runners'));
   expect(screen.queryByLabelText('Days before, to release unused spots')).toBeNull();
+  await user.type(screen.getByLabelText('Spots to hold'), '40');
+  expect(await screen.findByText('Hold 1 to 12 spots.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Spots to hold'));
   await user.type(screen.getByLabelText('Spots to hold'), '4');
   await user.type(screen.getByLabelText('Days before, to release unused spots'), '45');
   expect(await screen.findByText(/^Release unused spots 1 to 30 days before/)).toBeTruthy();
@@ -124,7 +161,7 @@ it('a guild holds some of the spots until a day and time before each date [HEAD-
 
 it('what is missing and what is read back is Spanish [LNG-07: monthly times]', async () => {
   const { editor, onClose } = openBook();
-  const part = <TimesDialog edited="new" record={record} editor={editor} onClose={onClose} />;
+  const part = <TimesDialog edited="new" record={record} editor={editor} regulars={0} onClose={onClose} />;
   const { user } = await openPart(part, { locale: 'es' });
   expect(await screen.findByRole('dialog', { name: 'Agregar horarios' })).toBeTruthy();
   const words = screen.getByRole('status');

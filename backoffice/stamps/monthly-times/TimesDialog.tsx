@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MonthlyScheduleEntry } from '#domain/books/monthly-schedule.ts';
+import { entryKey } from '#domain/books/schedule-entry.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
@@ -23,6 +24,8 @@ type Props = {
   edited: PlacedEntry | 'new';
   record: StampBookRecord;
   editor: ReturnType<typeof useBookEditor>;
+  /** How many people come every time to what is edited. */
+  regulars: number;
   onClose: () => void;
 };
 
@@ -33,7 +36,7 @@ type TimesForm = Omit<MonthlyScheduleEntry, keyof Recurrence | 'supervisor_name'
 };
 
 /** When and where a stamp recurs. */
-export function TimesDialog({ edited, record, editor, onClose }: Props) {
+export function TimesDialog({ edited, record, editor, regulars, onClose }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const isNew = edited === 'new';
   const ground = groundOf(record);
@@ -60,8 +63,18 @@ export function TimesDialog({ edited, record, editor, onClose }: Props) {
         {(place) => <LocationField locations={record.approvedLocations} {...place} />}
       </BoundField>
       <RecordInput source="supervisor_name" field={QUEST_FIELDS.giverName} />
+      {!isNew && regulars > 0 && <RegularsNote entry={edited.entry} count={regulars} />}
     </FormDialog>
   );
+}
+
+/** Note that those who come every time hear of the change. */
+function RegularsNote({ entry, count }: { entry: MonthlyScheduleEntry; count: number }) {
+  const t = textsOf(consoleMonthlyTimesTexts);
+  const next = entryOf(useFormValues<TimesForm>());
+  if (entryKey(next) === entryKey(entry)) return null;
+  const says = next.quest_id === entry.quest_id ? t.regularsAsked : t.regularsTold;
+  return <Alert severity="info">{says({ count })}</Alert>;
 }
 
 /** What the form means in words, or what is missing. */

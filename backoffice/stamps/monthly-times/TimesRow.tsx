@@ -4,6 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
 import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { groundOf, type StampBookRecord } from '../book-record/stamp-book-record.ts';
@@ -18,11 +19,13 @@ type Props = {
   placed: PlacedEntry;
   record: StampBookRecord;
   editor: ReturnType<typeof useBookEditor>;
+  /** How many people come every time. */
+  regulars: number;
   onEdit: () => void;
 };
 
 /** Row of the monthly schedule in words, with its reservations. */
-export function TimesRow({ placed: { entry, position }, record, editor, onEdit }: Props) {
+export function TimesRow({ placed: { entry, position }, record, editor, regulars, onEdit }: Props) {
   const t = textsOf(consoleMonthlyTimesTexts);
   const [open, setOpen] = useState<'delete' | 'reserve' | null>(null);
   const words = timesInWords(entry);
@@ -47,7 +50,7 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
       <Confirm
         isOpen={open === 'delete'}
         title={t.deleteTitle}
-        content={t.deleteNote({ times: capitalised(words) })}
+        content={`${t.deleteNote({ times: capitalised(words) })}${regulars > 0 ? ` ${t.regularsTold({ count: regulars })}` : ''}`}
         confirm={t.delete}
         cancel={t.keep}
         confirmColor="warning"
@@ -62,6 +65,7 @@ export function TimesRow({ placed: { entry, position }, record, editor, onEdit }
         entry={entry}
         editor={editor}
         providerId={record.id}
+        maximum={groundOf(record).maximums.get(entry.quest_id) ?? QUEST_LIMITS.resourceMax}
         onClose={close}
       />
     </li>

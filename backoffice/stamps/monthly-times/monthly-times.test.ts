@@ -39,6 +39,7 @@ const ground = {
     ['s2', 'SUPPLY-REQUEST'],
   ] as const),
   approvedLocationIds: new Set(['hall']),
+  maximums: new Map(),
   guildIds: new Set(['g1']),
 };
 

@@ -7,7 +7,8 @@ freshConsole();
 
 const times = { weeks: [1, 3], days: [6], last: false, startTime: '09:00', endTime: '12:00' };
 const regularOf = (id: string, nameFirst: string) => ({
-  ...{ id, eventTitle: 'Serve soup', place: 'Hall', pausedUntil: null, askedUntil: null, times },
+  ...{ id, stampId: 'soup', locationId: 'hall', eventTitle: 'Serve soup', place: 'Hall', times },
+  ...{ pausedUntil: null, askedUntil: null },
   chariteer: { username: id, nameFirst, nameLast: 'Delmar' },
   lastDates: [
     { day: '2026-11-21', isOn: true, status: 'Present' },

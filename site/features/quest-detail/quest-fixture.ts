@@ -31,6 +31,7 @@ export const questFixture: QuestDetailDataFragment = {
   resourceMaxNumber: 6,
   othersMax: 0,
   othersLeft: 0,
+  isEachAsked: false,
   takenCount: 2,
   heldCount: 0,
   waitingCount: 0,
