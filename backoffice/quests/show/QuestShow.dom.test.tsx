@@ -38,6 +38,7 @@ const quest = {
   reservationRequest: { guildId: 'g1', guildName: 'Harbor Friends', standing: 'WAITING', endsAt: null },
   viewerIsManager: true,
   isDeletable: false,
+  isEachAsked: false,
   pledgedContracts: [
     {
       id: 'c1',

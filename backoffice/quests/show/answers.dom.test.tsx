@@ -50,6 +50,7 @@ const quest = {
   reservationRequest: null,
   viewerIsManager: true,
   isDeletable: false,
+  isEachAsked: false,
   pledgedContracts: contracts.map((one) => ({ ...one, claimedAt: '2026-11-01T12:00:00Z' })),
 };
 
