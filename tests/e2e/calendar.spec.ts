@@ -387,7 +387,7 @@ test.describe('a quest on the calendar', () => {
     await popover.getByRole('button', { name: 'Cancel Quest' }).click();
     await question.getByRole('button', { name: 'Cancel Quest' }).click();
     await expectToast(page, `Quest "${MENDING}" has been Cancelled.`);
-    await expect(bubbles(page, day)).toContainText('Cancelled');
+    await expect(bubbles(page, day)).toContainText('Canceled');
     await expect(bubbles(page, day)).toHaveCSS('color', rgb(tokens.color.gules.light));
   });
 });

@@ -34,7 +34,7 @@ test('a volunteer looks back: when each Quest was, how it went, hours and signed
     new RegExp(`${time}Present · [\\d.]+ hours\\s+[\\d.]+ hours, \\+10 REP\\. You earn REP by showing up`),
   );
   expect(pages.join()).toMatch(
-    new RegExp(`State cancelled\\s+Gatehouse of All States\\s+${time}Cancelled\\b`),
+    new RegExp(`State cancelled\\s+Gatehouse of All States\\s+${time}Canceled\\b`),
   );
   await rows.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/questList\/[^/]+\/quest\//);

@@ -188,10 +188,10 @@ test('a quest is cancelled after a question, and who cannot be told is named and
   await expect(untold.getByRole('listitem')).toHaveText(
     new RegExp(`^${unconfirmed}, email address not confirmed`),
   );
-  await expect(page.getByText('Cancelled', { exact: true })).toBeAttached();
+  await expect(page.getByText('Canceled', { exact: true })).toBeAttached();
   await untold.getByRole('button', { name: 'Close' }).click();
   await expect(untold).toBeHidden();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);
 
   const knows = page.getByRole('region', { name: 'Who knows' });
@@ -204,7 +204,7 @@ test('a quest is cancelled after a question, and who cannot be told is named and
   await expect(theirs.getByRole('main')).toContainText(' says:');
   await expect(theirs.getByRole('main')).not.toContainText('Running late');
   const isOnTop = await theirs
-    .getByText('This Quest was cancelled.', { exact: true })
+    .getByText('This Quest was canceled.', { exact: true })
     .first()
     .evaluate((notice) => {
       const rest = document.querySelector('main .about');

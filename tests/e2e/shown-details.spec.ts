@@ -48,7 +48,7 @@ test('home shows new messages, other quests, suggestions with their reason, and 
     'what it asks for': 'Training first',
     'its spots': '9 spots left',
     'that it is short of people': 'Needs 1 more to happen',
-    'that one is off': 'Cancelled : Peel the apples',
+    'that one is off': 'Canceled : Peel the apples',
   });
   shows(partOf(home, 'id="for-you"', 'id="own-progress"'), {
     'the way to all': /href="\/find"[^>]*>See all/,
@@ -233,7 +233,7 @@ test('the page of a quest says why to come, what it asks for and who is on it [Q
     'all in the calendar': 'All my Quests in my calendar',
   });
   shows(await open('/questList/1/quest/off', 'volunteer'), {
-    'that it is off, and why': 'This Quest was cancelled. Harbor Table says: The oven broke.',
+    'that it is off, and why': 'This Quest was canceled. Harbor Table says: The oven broke.',
   });
 });
 

@@ -59,7 +59,7 @@ test.describe('the quest page offers each viewer exactly one thing', () => {
       await expect(page).toHaveURL(questInState('cancelled'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('State cancelled');
       await expect(main).toContainText(/Gatehouse of All States · \w+day, \w+ \d+, \d{4}/);
-      await expect(main).toContainText('This Quest was cancelled.');
+      await expect(main).toContainText('This Quest was canceled.');
       for (const secret of ['Gate Hall', 'Volunteers', 'Supervisor'])
         await expect(main).not.toContainText(secret);
       const next = page.getByRole('region', { name: 'Other Quests for you' }).getByRole('article');

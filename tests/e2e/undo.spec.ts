@@ -70,7 +70,7 @@ test('all drafts of a month are published by one button, which names those that 
   await toast(page, 'Drafts published: 2.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, BACK)).toBeVisible();
   for (const day of [first, second]) await expect(bubbles(page, day)).toContainText('Draft');
-  await expect(bubbles(page, third)).toContainText('Cancelled');
+  await expect(bubbles(page, third)).toContainText('Canceled');
 });
 
 test('a cancelled quest is back by Ctrl Z, over what is open, and a refusal says why [DSK-04]', async ({
@@ -91,7 +91,7 @@ test('a cancelled quest is back by Ctrl Z, over what is open, and a refusal says
       .getByRole('button', { name: 'Cancel Quest' })
       .press('Enter');
     await expect(toast(page, 'Quest "Sew buttons" has been Cancelled.')).toBeVisible();
-    await expect(bubbles(page, day)).toContainText('Cancelled');
+    await expect(bubbles(page, day)).toContainText('Canceled');
   };
   await cancel();
   await keepPicture(page, 'console undo', { isWindow: true });
@@ -103,7 +103,7 @@ test('a cancelled quest is back by Ctrl Z, over what is open, and a refusal says
   await edit(page, id, 'giverName: "Kim"');
   await toast(page, 'has been Cancelled.').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Someone acted on this: it can’t be undone.');
-  await expect(bubbles(page, day)).toContainText('Cancelled');
+  await expect(bubbles(page, day)).toContainText('Canceled');
 });
 
 test('a Draft that nobody saw is deleted on its page and comes back; what was shown can only be cancelled [DSK-04]', async ({

@@ -109,7 +109,7 @@ test('a quest from its stamp to the hours it earned [CAL-17, ATT-07, ERR-13, OPE
     await question.getByRole('button', { name: 'Cancel Quest' }).click();
     await expectToast(manager, `Quest "${DINNER}" has been Cancelled.`);
     await closePopover(manager, popover);
-    await expect(questOf(manager, cancelled, DINNER)).toContainText('Cancelled');
+    await expect(questOf(manager, cancelled, DINNER)).toContainText('Canceled');
   });
 
   const home = await openBrowser(browser, { width: 390, height: 844 });
