@@ -45,7 +45,7 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
   return async (c: HonoContext<AppEnv>): Promise<Response | null> => {
     const { origin, pathname, search } = new URL(c.req.url);
     // A page sees what its place in memory is found by, and no more.
-    const address = pageAddress(pathname + search);
+    const address = pageAddress(readablePath(pathname) + search);
     const facts = { ...readRequestFacts(c, config), isBrowser: true };
     const seen = { isAway: false };
     const [caller, effective] = await Promise.all([
@@ -89,6 +89,16 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
         logFailure(deps.log, error, { requestId: facts.requestId }, 'a page broke off on its way'),
     });
   };
+}
+
+/** The path; where it encodes no text, as “/embed/%ff”, its percent signs stand for themselves. */
+function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
 }
 
 /** The account whose page a form is on, as the form says; its body stays to be read. */

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { isPaymentEvent, type PaymentEvent } from '#domain/payments/payment-news.ts';
 
 /** An account at the payment service: its key, and the address that is asked. */
 type Shop = { key: string; url: string };
@@ -6,17 +7,19 @@ type Shop = { key: string; url: string };
 /** Loaded only where a payment service is set: its library is large. */
 const load = async () => (await import('stripe')).default;
 
-/** The event in a body that the payment service signed within the last minutes; null for any other body. */
+/** The event in a body that the payment service signed within the last minutes; null for any other body, and for no event. */
 export async function signedEvent(
   secret: string,
   body: string,
   signature: string,
-): Promise<Stripe.Event | null> {
+): Promise<PaymentEvent | null> {
   const service = await load();
   try {
-    return service.webhooks.constructEvent(body, signature, secret);
+    const event: unknown = service.webhooks.constructEvent(body, signature, secret);
+    return isPaymentEvent(event) ? event : null;
   } catch (error) {
-    if (error instanceof service.errors.StripeSignatureVerificationError) return null;
+    const isForeign = error instanceof service.errors.StripeSignatureVerificationError;
+    if (isForeign || error instanceof SyntaxError) return null;
     throw error;
   }
 }

@@ -30,7 +30,7 @@ const ADDRESSES = [
   ],
 ];
 
-const site: SiteHandler = async () => new Response('page');
+const site: SiteHandler = async ({ url }) => new Response(new URL(url).pathname);
 
 let world: World;
 let server: RunningServer;
@@ -75,6 +75,14 @@ describe('what was found [SAF-33]', () => {
     ['/graphql?query={districts{id}}&variables=%ED%A0%80', 400],
   ])('GET %s answers %i [SAF-33]', async (target, status) => {
     expect(await statusOf(rawRequest({ target }), port)).toBe(status);
+  });
+
+  it.each([
+    ['/embed/%ff', '/embed/%25ff'],
+    ['/%', '/%25'],
+    ['/questList/%C3%A9', '/questList/%C3%A9'],
+  ])('a page is asked for %s as %s, which it can read [SAF-33]', async (target, path) => {
+    expect(await (await fetch(server.origin + target)).text()).toBe(path);
   });
 
   it.each([

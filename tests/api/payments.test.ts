@@ -220,6 +220,17 @@ describe('a call that the payment service did not make', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it.each([
+    '',
+    'no JSON',
+    '[]',
+    '7',
+    '{"id":"evt_1"}',
+    '{"id":1,"type":"a","created":1,"data":{"object":{}}}',
+  ])('with the body %j is no event, though signed, and is refused [EDG-10]', async (body) =>
+    expect(await tell(world, body)).toBe(400),
+  );
+
   it('without a signature, or where no secret is set, changes nothing either [EDG-10]', async () => {
     const call = { method: 'POST', body: JSON.stringify(bought('cs_1', ofCharity)) };
     expect((await world.request('/hooks/payments', call)).status).toBe(400);

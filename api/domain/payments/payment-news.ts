@@ -1,6 +1,14 @@
 /** An event of the payment service, as its signature vouches for it. `created` in seconds. */
 export type PaymentEvent = { id: string; type: string; created: number; data: { object: object } };
 
+/** Whether a signed body has the parts of an event. */
+export function isPaymentEvent(body: unknown): body is PaymentEvent {
+  const { id, type, created, data } = (body ?? {}) as Partial<Record<keyof PaymentEvent, unknown>>;
+  if (typeof id !== 'string' || typeof type !== 'string' || !Number.isSafeInteger(created)) return false;
+  const { object } = (data ?? {}) as { object?: unknown };
+  return typeof object === 'object' && object !== null;
+}
+
 export const PLANS = ['unsubscribed', 'silver', 'gold'] as const;
 export type Plan = (typeof PLANS)[number];
 
