@@ -22,7 +22,7 @@ import {
 import { DOCUMENT_LIMITS, MOST_BODY_BYTES } from '#api/graphql/document-limits.ts';
 import { ERRORS } from '#domain/errors/errors.ts';
 import type { ApiChanges, ApiEntry, ApiPart } from '../../site/features/developers/api-entry.ts';
-import { exampleValue } from './example-value.ts';
+import { exampleArgument } from './example-value.ts';
 
 const MOST_FIELDS = 6;
 
@@ -130,7 +130,9 @@ function exampleOf(kind: 'query' | 'mutation', field: Field): ApiEntry['example'
   const typed = required.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
   const operation = `${kind}${typed && ` (${typed})`} { ${field.name}${passed && `(${passed})`} ${selectionOf(field.type)} }`;
-  const values = Object.fromEntries(required.map((argument) => [argument.name, exampleValue(argument)]));
+  const values = Object.fromEntries(
+    required.map((argument) => [argument.name, exampleArgument(field.name, argument)]),
+  );
   return { document: print(parse(operation)), variables: JSON.stringify(values, null, 2) };
 }
 

@@ -2,7 +2,6 @@ import {
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputType,
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -10,7 +9,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 
-/** Values by the name of the scalar; ids of the demo world's first charity and district are 1. */
+/** Values by the name of the scalar; the demo world's first of each kind has the id 1. */
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   ID: '1',
   String: 'text',
@@ -22,13 +21,35 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   EventType: 'OSV',
 };
 
+/** A volunteer whom each demo world has by one id. */
+const VOLUNTEER = '01930000-0000-7000-8000-00000000c0de';
+
+/** Values by name and type, before those by type. */
+const BY_NAME: Readonly<Record<string, unknown>> = {
+  ...{ 'month: String': '2026-12', 'period: String': '2026-11', 'year: Int': 2026 },
+  'until: DateTime': '2026-12-06T14:00:00.000Z',
+  'dateRangeBeginning: DateTime': '2026-11-01T00:00:00.000Z',
+  'dateRangeEnding: DateTime': '2026-12-01T00:00:00.000Z',
+  ...{ 'chariteerId: ID': VOLUNTEER, 'chariteerID: ID': VOLUNTEER },
+  ...{ 'playerId: ID': VOLUNTEER, 'volunteerId: ID': VOLUNTEER },
+  'stampId: ID': 'stamp-1-dinner',
+  'changes: SeveralChangesInput': { isCancelled: true },
+};
+
+/** What an operation's `id` is of, where that is none of the first. */
+const ID_OF: Readonly<Record<string, string>> = {
+  ...{ accountSummary: VOLUNTEER, chariteer: VOLUNTEER, getServiceRecord: VOLUNTEER },
+  templateOrientation: 'training-1-food-safety',
+};
+
+/** Returns an example of an operation's argument. */
+export function exampleArgument(operation: string, argument: GraphQLArgument): unknown {
+  return (argument.name === 'id' && ID_OF[operation]) || exampleValue(argument);
+}
+
 /** Returns an example of an argument's or input field's value, its optional fields left out. */
-export function exampleValue({
-  name,
-  type,
-}: Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>): unknown {
-  const isOfMonth = name === 'month' && getNamedType(type).name === 'String';
-  return isOfMonth ? '2026-12' : exampleOf(type);
+function exampleValue({ name, type }: Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>): unknown {
+  return BY_NAME[`${name}: ${String(type).replace(/!$/, '')}`] ?? exampleOf(type);
 }
 
 function exampleOf(type: GraphQLInputType): unknown {
