@@ -338,11 +338,8 @@ test.describe('who may see a quest at all', () => {
   }) => {
     await logInAs(page, 'staff');
     await page.goto('/questList/every-state?all=1');
-    for (const status of ['Draft', 'Unlisted', 'Cancelled']) {
-      await expect(
-        page.getByRole('link', { name: `${status}: State ${status.toLowerCase()}` }),
-      ).toBeVisible();
-    }
+    for (const name of ['Draft: State draft', 'Unlisted: State unlisted', 'Canceled: State cancelled'])
+      await expect(page.getByRole('link', { name })).toBeVisible();
     await page.getByText('Ended in the last 7 days (1)').click();
     await expect(cardOf(page, 'over').getByRole('img', { name: 'This Quest has ended' })).toBeVisible();
     await expectRing(cardOf(page, 'full'), 'vert');
