@@ -178,13 +178,13 @@ describe('taking attendance', () => {
     ]);
   });
 
-  it('all or none: one wrong item keeps everybody as they were [API-21]', async () => {
+  it('all or none: one wrong item keeps everybody as they were, and is named [API-21, CHK-02]', async () => {
     const before = await snapshot();
-    const { code } = await mark('managers', [
+    const { errors } = await mark('managers', [
       { id: 'rosa', status: 'Present' },
       { id: 'nobody', status: 'Present' },
     ]);
-    expect(code).toBe('CONTRACT_NOT_FOUND');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_NOT_FOUND', item: 2 });
     expect(await snapshot()).toEqual(before);
   });
 

@@ -88,9 +88,33 @@ describe('sending what was marked', () => {
     expect(await sendMarks(key, () => Promise.reject(refused))).toEqual({
       outcome: 'refused',
       message: 'ada: They dropped out of the quest.',
+      hasSaved: false,
     });
     expect(questsToSend('me')).toEqual([]);
     expect(keptMarks(key)).toHaveLength(1);
+  });
+
+  it('sets aside the one mark that is refused, with the reason, and sends the rest [CHK-02]', async () => {
+    const people = ['ada', 'ben', 'cleo'].map((id) => ({ ...ada, id }));
+    for (const one of people) keepMarks(key, (marks) => withMark(marks, one, 'Present', NOW));
+    keepMarks(key, confirmed);
+    const refused = Object.assign(new Error('ben: They dropped out of the quest.'), {
+      graphQLErrors: [{ message: 'ben: …', extensions: { code: 'BAD_USER_INPUT', item: 2 } }],
+    });
+    const send = vi.fn(async (marks: readonly KeptMark[]) => answer(marks));
+    send.mockRejectedValueOnce(refused);
+    expect(await sendMarks(key, send)).toEqual({
+      outcome: 'refused',
+      message: 'ben: They dropped out of the quest.',
+      hasSaved: true,
+    });
+    expect(send.mock.lastCall?.[0].map(({ contractId }) => contractId)).toEqual(['ada', 'cleo']);
+    expect(keptMarks(key)).toMatchObject([
+      { contractId: 'ben', isConfirmed: false, refusal: 'ben: They dropped out of the quest.' },
+    ]);
+    keepMarks(key, confirmed);
+    expect(await sendMarks(key, send)).toEqual({ outcome: 'saved', overtaken: 0 });
+    expect(keptMarks(key)).toEqual([]);
   });
 
   it('a browser that refuses its storage still keeps the marks while the page is open', () => {
