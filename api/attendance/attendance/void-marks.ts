@@ -1,13 +1,15 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isSignUp } from '#api/rows/contract-where.ts';
+import { startsAfter } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import { isVoidedByCancel } from '#domain/attendance/attendance.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
-import { isVoidedByCancel, NO_MARK } from '#domain/attendance/attendance-gate.ts';
+import { NO_MARK } from '#domain/attendance/attendance-gate.ts';
 import type { QuestEdited } from '#domain/events/domain-event.ts';
 
 /** Takes back marks made at the door of quests that are cancelled before their start, with an entry for each. */
@@ -19,7 +21,7 @@ export async function voidMarks(tx: Db, context: MailContext, edits: readonly Qu
     .select({ contract })
     .from(contract)
     .innerJoin(quest, eq(quest.id, contract.questId))
-    .where(and(isInList(contract.questId, questIds), isSignUp(), gt(quest.startedAt, context.now)));
+    .where(and(isInList(contract.questId, questIds), isSignUp(), startsAfter(context.now)));
   const ids = marked.flatMap((row) => (isVoidedByCancel(row.contract) ? [row.contract.id] : []));
   if (ids.length === 0) return;
   const contracts = await tx.update(contract).set(NO_MARK).where(isInList(contract.id, ids)).returning();

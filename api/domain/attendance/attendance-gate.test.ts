@@ -5,7 +5,6 @@ import {
   attendanceConfirmed,
   attendanceLeft,
   isOutdated,
-  isVoidedByCancel,
   type Mark,
   type MarkedContract,
   type Marker,
@@ -203,17 +202,4 @@ describe('leaving', () => {
     for (const status of ['Absent', null] as const)
       expect(leftAt({ ...contract, status }, NOW - HOUR)).toBeNull();
   });
-});
-
-it.each([
-  ['Present', NOW + HOUR, true],
-  ['Late', NOW + HOUR, true],
-  ['Absent', null, true],
-  ['Booted', null, false],
-  ['Excused', null, false],
-  [null, null, false],
-  ['Present', NOW - HOUR, false],
-] as const)('%s from %s on is taken back by a cancel: %s [HRS-09]', (status, actualArrivalAt, isVoided) => {
-  const times = { actualArrivalAt, actualDepartureAt: actualArrivalAt && NOW + 3 * HOUR, creditedUntil: NOW };
-  expect(isVoidedByCancel({ ...contract, ...times, status })).toBe(isVoided);
 });

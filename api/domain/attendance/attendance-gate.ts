@@ -6,10 +6,8 @@ import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import {
   actualTimesOf,
   type ContractStatus,
-  type CreditedTimes,
   isAttendanceOpen,
   isOwnMarkWaiting,
-  servedMinutes,
   wasThere,
 } from './attendance.ts';
 import { ENTRY_REASON_MAX, isReasonLong, isUnexplained } from './attendance-entry.ts';
@@ -92,15 +90,6 @@ export function attendanceLeft(
   return actualDepartureAt !== null && actualDepartureAt > now
     ? { actualDepartureAt: now, creditedUntil: null }
     : null;
-}
-
-/**
- * Whether a mark goes with a quest that is cancelled before its start, as no one was there or missing. Minutes of who came
- * early stay, and so does a removal.
- */
-export function isVoidedByCancel(contract: LeftContract & CreditedTimes): boolean {
-  const says = wasThere(contract.status) || contract.status === 'Absent' || isOwnMarkWaiting(contract);
-  return says && (contract.status === null || servedMinutes(contract) === 0);
 }
 
 /** Attendance of which nothing is recorded. */
