@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConsoleError } from '../../api-client/error-code.ts';
 import { keepMarks, keptMarks, questsToSend } from './mark-store.ts';
 import { sendMarks } from './send-marks.ts';
 import { confirmed, type KeptMark, type SavedMark, withMark } from './waiting-marks.ts';
@@ -98,19 +99,21 @@ describe('sending what was marked', () => {
     const people = ['ada', 'ben', 'cleo'].map((id) => ({ ...ada, id }));
     for (const one of people) keepMarks(key, (marks) => withMark(marks, one, 'Present', NOW));
     keepMarks(key, confirmed);
-    const refused = Object.assign(new Error('ben: They dropped out of the quest.'), {
-      graphQLErrors: [{ message: 'ben: …', extensions: { code: 'BAD_USER_INPUT', item: 2 } }],
+    const message = 'ben: They dropped out of the quest.';
+    // As the data provider throws it.
+    const refused = new ConsoleError({
+      graphQLErrors: [{ message, extensions: { code: 'BAD_USER_INPUT', said: message, item: 2 } }],
     });
     const send = vi.fn(async (marks: readonly KeptMark[]) => answer(marks));
     send.mockRejectedValueOnce(refused);
     expect(await sendMarks(key, send)).toEqual({
       outcome: 'refused',
-      message: 'ben: They dropped out of the quest.',
+      message: refused.message,
       hasSaved: true,
     });
     expect(send.mock.lastCall?.[0].map(({ contractId }) => contractId)).toEqual(['ada', 'cleo']);
     expect(keptMarks(key)).toMatchObject([
-      { contractId: 'ben', isConfirmed: false, refusal: 'ben: They dropped out of the quest.' },
+      { contractId: 'ben', isConfirmed: false, refusal: refused.message },
     ]);
     keepMarks(key, confirmed);
     expect(await sendMarks(key, send)).toEqual({ outcome: 'saved', overtaken: 0 });
