@@ -42,7 +42,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const level = accessOf(type, field);
       if (!level) throw new Error(`${type.name}.${field.name} has no @access.`);
-      if (isContactData(field)) noteReads(field);
+      if (isContactData(field)) noteReads(field, level);
       if (level !== 'PUBLIC') guard(field, level, roots.includes(type));
     }
   }
@@ -64,11 +64,11 @@ export function isContactData({ astNode }: Pick<Field, 'astNode'>): boolean {
 }
 
 /** Inside of the guard, so that only what the viewer gets to see is noted. */
-function noteReads(field: Field): void {
+function noteReads(field: Field, level: Access): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (row, args, context, info) => {
     const noted = (value: unknown) => {
-      if (value != null) noteRead(context, row);
+      if (value != null) noteRead(context, row, level);
       return value;
     };
     const value = resolve(row, args, context, info);

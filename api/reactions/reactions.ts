@@ -3,6 +3,7 @@ import { type Reactions, reactWith } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { forgetInQuestMessages } from '#api/alerts/quest-messages/forget-in-quest-messages.ts';
 import { payAlert } from '#api/alerts/wallet/insert-wallet-entry.ts';
+import { voidMarks } from '#api/attendance/attendance/void-marks.ts';
 import { carryBans } from '#api/attendance/bans/carry-bans.ts';
 import { endComingSignUps } from '#api/attendance/bans/end-by-boot.ts';
 import { keepPersonMarks } from '#api/attendance/bans/keep-person-marks.ts';
@@ -150,6 +151,7 @@ export const REACTIONS: Reactions = {
         edits.flatMap(({ stored, changes }) => (isPublishing(changes) ? [stored.id] : [])),
       ),
     recordEdits: (tx, { now }, facts) => recordEdits(tx, now, facts),
+    voidMarks: (tx, context, { edits }) => voidMarks(tx, context, edits),
     keepLists: (tx, context, { edits }) => keepListsOfEdits(tx, context, edits),
     keepWaits: (tx, _, { edits }) => keepWaits(tx, edits),
     tellWebhooks: (tx, { now }, facts) => queueEdits(tx, now, facts),

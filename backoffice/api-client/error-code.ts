@@ -30,7 +30,7 @@ export function shownErrorOf(error: unknown): ShownError {
     const code = told.code ?? codeOfStatus(networkError.statusCode);
     return { code, words: told.words, message: networkError.message };
   }
-  if (error instanceof ConsoleError) return { code: error.code, message };
+  if (error instanceof ConsoleError) return { code: error.code, message, item: error.item };
   // ra-data-graphql's error has the field even when no answer came, with nothing in it.
   if ('status' in given || statusCode !== undefined) {
     return { code: codeOfStatus(status ?? statusCode), message };

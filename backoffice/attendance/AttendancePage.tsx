@@ -1,10 +1,12 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PosterIcon from '@mui/icons-material/QrCode2';
 import { Box, Button } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { Loading, useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { useLateOpening } from '../widgets/loading/lazy-part.ts';
 import { AccessDenied } from '../widgets/pages/AccessDenied.tsx';
 import { BackButton } from '../widgets/pages/BackButton.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
@@ -41,20 +43,29 @@ function OpenAttendance({ quest, accountId }: { quest: AttendanceQuest; accountI
             <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
               {t.print}
             </Button>
-            {quest.startedAt !== null && (
-              <Button
-                component={Link}
-                to={`/quests/${encodeURIComponent(quest.id)}/poster`}
-                startIcon={<PosterIcon />}
-              >
-                {t.poster}
-              </Button>
-            )}
+            {quest.startedAt !== null && <PosterLink to={`/quests/${encodeURIComponent(quest.id)}/poster`} />}
             {quest.startedAt !== null && <KioskButton questId={quest.id} accountId={accountId} />}
           </Box>
         }
       />
       <PrintedAttendance quest={quest} />
     </>
+  );
+}
+
+/** The way to the poster, which needs a network. */
+function PosterLink({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const openLate = useLateOpening(() => import('./poster/PosterPage.tsx'));
+  const follow = (event: MouseEvent) => {
+    // In a tab of its own it replaces nothing.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void openLate(() => void navigate(to));
+  };
+  return (
+    <Button component={Link} to={to} startIcon={<PosterIcon />} onClick={follow}>
+      {textsOf(consoleAttendanceTexts).poster}
+    </Button>
   );
 }

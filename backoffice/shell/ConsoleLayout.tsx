@@ -9,6 +9,7 @@ import { loadSession } from '../session/session.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { FirstFrame } from '../theme/FirstFrame.tsx';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
+import { neededOffline } from '../widgets/loading/offline-parts.ts';
 import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { Footer } from './Footer.tsx';
 import { ProofQuestion } from './log-in/ProofQuestion.tsx';
@@ -109,7 +110,10 @@ function useForcedReload(serverVersion: string | undefined): void {
   }, [serverVersion]);
 }
 
-const SessionEndDialog = lazyPart(() => import('./log-in/SessionEndDialog.tsx'), 'SessionEndDialog');
+const SessionEndDialog = lazyPart(
+  neededOffline(() => import('./log-in/SessionEndDialog.tsx')),
+  'SessionEndDialog',
+);
 
 /** Loads the dialog that says so when the session ends; whoever comes back to the window is told at once. */
 function SessionEnd({ email }: { email: string }) {

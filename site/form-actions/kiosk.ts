@@ -1,4 +1,4 @@
-import { BIRTHDAY_PARTS, unreadableParts } from '#domain/attendance/kiosk.ts';
+import { unreadableParts } from '#domain/attendance/kiosk.ts';
 import { problemsOfWalkIn, WALK_IN_BANDS, type WalkInForm, walkInOf } from '#domain/attendance/walk-in.ts';
 import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
@@ -65,10 +65,7 @@ async function checkIn({ locals, url }: FormPage, form: FormData, action: 'in' |
   const personId = url.searchParams.get('person') ?? '';
   const birthday = { month: numberIn(textIn(form, 'month')), day: numberIn(textIn(form, 'day')) };
   const { range } = kioskTexts(locals.locale);
-  const problems = unreadableParts(birthday).map((field) => ({
-    field,
-    text: range({ max: BIRTHDAY_PARTS[field] }),
-  }));
+  const problems = unreadableParts(birthday).map(({ field, max }) => ({ field, text: range({ max }) }));
   if (problems.length > 0) return { problems };
   const variables = { personId, ...birthday, isLeaving: action === 'out' };
   const { data, error } = await ask(locals, CheckInAtKioskDocument, variables);

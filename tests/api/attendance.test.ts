@@ -178,13 +178,13 @@ describe('taking attendance', () => {
     ]);
   });
 
-  it('all or none: one wrong item keeps everybody as they were [API-21]', async () => {
+  it('all or none: one wrong item keeps everybody as they were, and is named [API-21, CHK-02]', async () => {
     const before = await snapshot();
-    const { code } = await mark('managers', [
+    const { errors } = await mark('managers', [
       { id: 'rosa', status: 'Present' },
       { id: 'nobody', status: 'Present' },
     ]);
-    expect(code).toBe('CONTRACT_NOT_FOUND');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_NOT_FOUND', item: 2 });
     expect(await snapshot()).toEqual(before);
   });
 
@@ -327,6 +327,39 @@ const BOOT = `mutation($id: ID!, $updateAction: String!, $supervisorId: ID!, $ab
 }`;
 const boot = (as: CastName | null, id: string, form: Record<string, unknown>) =>
   world.gql(BOOT, { id, supervisorId: as ?? 'managers', ...form }, { as });
+
+describe('a quest that is cancelled', () => {
+  const cancel = (id: string) =>
+    world.gql(
+      `mutation { updateQuest(id: "${id}", publishingStatus: Cancelled) { id } }`,
+      {},
+      { as: 'managers' },
+    );
+  const statusOf = async (id: string) => (await held(id))?.status;
+
+  it('before its start leaves no mark, and blocks no other quest [HRS-09]', async () => {
+    const times = { startedAt: TEST_NOW + HOUR_MS / 2, endedAt: TEST_NOW + 3 * HOUR_MS };
+    await write(async (tx) => {
+      await upcomingQuest(tx, { id: 'soon', ...times });
+      await upcomingQuest(tx, { id: 'beside', ...times });
+      await insertContract(tx, { id: 'came', questId: 'soon', chariteerId: 'volunteer' });
+      await insertContract(tx, { id: 'missing', questId: 'soon', chariteerId: 'gold' });
+      await insertContract(tx, { id: 'next', questId: 'beside', chariteerId: 'volunteer' });
+    });
+    const items = [
+      { id: 'came', status: 'Present' },
+      { id: 'missing', status: 'Absent' },
+    ];
+    expect((await mark('managers', items)).errors).toBeUndefined();
+    expect((await cancel('soon')).errors).toBeUndefined();
+    expect(await statusOf('came')).toBeNull();
+    expect(await creditsOf('came')).toEqual({});
+    expect(await creditsOf('missing')).toEqual({});
+    await mark('managers', [{ id: 'next', status: 'Present' }]);
+    expect(await held('next')).toMatchObject({ status: 'Present', actualArrivalAt: times.startedAt });
+    await expectLedgerRight(world.store);
+  });
+});
 
 describe('the ledger', () => {
   it('credits and places taken equal what the contracts say after every kind of change [OPEN-ATT-01]', async () => {

@@ -329,6 +329,16 @@ describe('emergency contacts', () => {
     expect(JSON.stringify(mails)).not.toMatch(/2015550888|Canaryemergency|coordinators/);
   });
 
+  it('a look by the plain field is kept and told once a request [CHK-11]', async () => {
+    await held(3 * HOUR_MS);
+    expect(await seen('quests')).toEqual([...CONTACT, ...EMERGENCY]);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    await world.store.write(async () => undefined);
+    expect(await audited('emergency-contact-opened')).toEqual(['managers canary']);
+    const mails = (await readMails(world)).filter(({ kind }) => kind === 'emergency-contact-opened');
+    expect(mails.map(({ ownerId }) => ownerId)).toEqual(['canary']);
+  });
+
   it('who reads contacts always opens them in their time, others never [SAF-07]', async () => {
     const tomorrow = await held(DAY_MS);
     expect((await open(tomorrow, 'frontdeskstaff')).data).toEqual(CONTACT_OPENED);

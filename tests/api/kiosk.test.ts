@@ -192,6 +192,7 @@ describe('a kiosk', () => {
       [13, 1],
       [0, 0],
       [1, 32],
+      [2, 30],
     ] as [number, number][])
       expect(await tap('rosa', wrong)).toBe('BAD_USER_INPUT');
     expect(await personOf('rosa')).toMatchObject({ triesLeft: 3 });

@@ -13,7 +13,7 @@ const START = TEST_NOW + HOUR_MS;
 const END = START + 3 * HOUR_MS;
 const POSTER = '{ questPoster(questId: "q") { printedCode screenCode word } }';
 const FIELDS =
-  'state code needsWord printedDay eventTitle givenName actualArrivalAt actualDepartureAt isEndAssumed canLeave';
+  'state code needsWord printedDay eventTitle givenName actualArrivalAt actualDepartureAt isEndAssumed canLeave canReturn';
 const ASK = `query($code: String!, $token: String) { checkIn(code: $code, token: $token) { ${FIELDS} } }`;
 const DO = `mutation($code: String!, $token: String, $word: String, $isLeaving: Boolean!) {
   checkInByCode(code: $code, token: $token, word: $word, isLeaving: $isLeaving) { ${FIELDS} }
@@ -128,6 +128,28 @@ describe('checking in', () => {
       minutesAfter: 60,
     });
     expect(await open(again.code)).toMatchObject({ isEndAssumed: false });
+    await expectLedgerRight(world.store);
+  });
+
+  it('takes a check-out back until the end, with an entry for each [CHK-06, HRS-01]', async () => {
+    at(START + 20 * MINUTE);
+    const { printedCode: code, word } = await poster();
+    await send({ code, word });
+    at(START + 80 * MINUTE);
+    await send({ code, word, isLeaving: true });
+    expect(await open(code)).toMatchObject({ state: 'CHECKED_OUT', canReturn: true });
+    expect(await send({ code })).toBe('WRONG_WORD');
+    expect(await send({ code, word })).toBe('CHECKED_IN');
+    expect(await entries()).toMatchObject([
+      { departureAfter: END },
+      { departureAfter: START + 80 * MINUTE },
+      { way: 'poster', arrivalAfter: START + 20 * MINUTE, departureAfter: END },
+    ]);
+    at(START + 100 * MINUTE);
+    await send({ code, word, isLeaving: true });
+    at(END);
+    expect(await open(code)).toMatchObject({ state: 'CHECKED_OUT', canReturn: false });
+    expect(await send({ code, word })).toBe('CHECKED_OUT');
     await expectLedgerRight(world.store);
   });
 

@@ -51,6 +51,7 @@ const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'SpotGivenBack.releaseSupervised': 'tests/api/supervision.test.ts',
   'ServiceChanged.refreshRecap': 'tests/api/merging.test.ts',
   'QuestsEdited.refreshRecap': 'tests/api/recap-writes.test.ts',
+  'QuestsEdited.voidMarks': 'tests/api/attendance.test.ts',
   'QuestsEdited.beginReservations': 'tests/api/reservations.test.ts',
   'QuestsEdited.keepWaits': 'tests/api/moved-age.test.ts',
   'QuestsEdited.signUpRegulars': 'tests/api/regulars.test.ts',

@@ -172,6 +172,37 @@ test.describe('in a basement', () => {
 test.describe('on the site', () => {
   test.use({ isLineCut: true });
 
+  test('nothing that is opened from the sheet replaces it without a network [CHK-01, CHK-04]', async ({
+    page,
+    context,
+  }) => {
+    await logInAs(page, 'managers');
+    const quest = await postQuest(page, { title: 'Nothing opens', volunteers: 2 });
+    await openSheet(page, quest);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Mark everyone present' }).click();
+    const notice = page.getByText('Check your Internet connection', { exact: false });
+    const openings = [
+      page.getByRole('button', { name: 'Open kiosk' }),
+      page.getByRole('link', { name: 'Check-in poster' }),
+      page.getByRole('button', { name: 'Go to' }),
+    ];
+    for (const opening of openings) {
+      await opening.click();
+      await expect(notice).toBeVisible();
+      await expect(heading(page)).toHaveText(`Attendance: ${quest.title}`);
+    }
+    await keepPicture(page, 'attendance opens nothing without a line');
+    await page.getByRole('button', { name: /account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByText('2 not sent yet. Logging out deletes them.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Open kiosk' }).click();
+    await expect(page.getByLabel(/^PIN to close it/)).toBeVisible();
+  });
+
   test('what waits on a device is asked about at a log-out on the site, and deleted by it [CHK-04]', async ({
     page,
     context,

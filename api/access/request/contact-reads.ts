@@ -6,6 +6,8 @@ export type ContactReads = {
   /** People by ID. */
   people: Map<string, PersonRead>;
   operations: Set<string>;
+  /** Sign-ups through which emergency contacts were read. */
+  emergencies: Set<string>;
   /** How often it has, for who asks whether it has once more. */
   times: number;
 };
@@ -15,10 +17,20 @@ const readsOfRequests = new WeakMap<RequestFacts, ContactReads>();
 
 /** Notes that a request answers with contact data of someone. */
 export function noteContactRead(request: RequestFacts, personId: string, person: PersonRead): void {
-  const reads = readsOfRequests.get(request) ?? { people: new Map(), operations: new Set(), times: 0 };
+  const reads = readsOfRequests.get(request) ?? {
+    people: new Map(),
+    operations: new Set(),
+    emergencies: new Set(),
+    times: 0,
+  };
   readsOfRequests.set(request, reads);
   reads.people.set(personId, person);
   reads.times += 1;
+}
+
+/** Notes that a request whose contact reads are noted answers with the emergency contact of who is on a sign-up. */
+export function noteEmergencyRead(request: RequestFacts, contractId: string): void {
+  readsOfRequests.get(request)?.emergencies.add(contractId);
 }
 
 /** How often the request has answered with contact data of someone so far. */

@@ -103,10 +103,11 @@ async function startDeviceMarks(tx: Db, { viewer, now }: Context, items: readonl
   const known = keyed.length > 0 ? await loadDeviceMarks(tx, keyed) : [];
   const contractOf = new Map(known.map(({ key, contractId }) => [key, contractId]));
   const sent: SentMark[] = [];
-  const isKnown = ({ id, key }: MarkItem) => {
-    const contractId = contractOf.get(key ?? '');
+  const isKnown = (item: MarkItem) => {
+    const contractId = contractOf.get(item.key ?? '');
     // Taken as sent before, the mark of somebody else would be lost.
-    if (contractId !== undefined && contractId !== id) throw new DomainError('BAD_USER_INPUT');
+    if (contractId !== undefined && contractId !== item.id)
+      throw new DomainError('BAD_USER_INPUT', { item: items.indexOf(item) + 1 });
     return contractId !== undefined;
   };
   return {
@@ -178,7 +179,7 @@ function planMark(
   item: MarkItem,
   index: number,
 ): AttendanceRow {
-  if (!row) throw refused(`Item ${index + 1}`, { code: 'CONTRACT_NOT_FOUND' });
+  if (!row) throw refused(null, { code: 'CONTRACT_NOT_FOUND' }, index);
   if (!isOnSite) requireFeature(viewer, row.providerId, 'takeAttendance');
   if (isKnown) return row;
   const by = {
@@ -199,7 +200,7 @@ function planMark(
   const refusal = isRepeated
     ? null
     : refusalOfAttendance({ ...by, contract: row, mark, asked, creditedElsewhere });
-  if (refusal) throw refused(nameShown(viewer, row, now) ?? `Item ${index + 1}`, refusal);
+  if (refusal) throw refused(nameShown(viewer, row, now), refusal, index);
   return {
     ...{ ...row, ...after, markedAt, deviceAt: item.markedAt ?? null },
     reason: mark && reasonOf(mark),
@@ -231,7 +232,12 @@ function badInput(message: TextRef): DomainError {
   return new DomainError('BAD_USER_INPUT', { message });
 }
 
-/** A refusal that says of whom it speaks: people know no numbers of items. */
-function refused(whom: string, { code, message = textOfCode(code) }: AttendanceRefusal): DomainError {
-  return new DomainError(code, { message: textAbout(whom, message) });
+/** A refusal that says of whom it speaks, since people know no numbers of items; a client gets the number too. */
+function refused(
+  whom: string | null,
+  { code, message = textOfCode(code) }: AttendanceRefusal,
+  index: number,
+): DomainError {
+  const item = index + 1;
+  return new DomainError(code, { message: textAbout(whom ?? `Item ${item}`, message), item });
 }

@@ -5,11 +5,12 @@ import type { CheckIn, MutationCheckInByCodeArgs } from '#api/graphql/generated/
 import { DomainError } from '#domain/errors/errors.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { type FoundCheckIn, findCheckIn } from './check-in-queries.ts';
-import { timesOf } from './check-in-times.ts';
+import { timesOf, timesOfReturn } from './check-in-times.ts';
 import { isWordOfDay } from './poster-codes.ts';
 
 /**
- * Marks who scanned a poster as there, from the planned start or, when late, from now; or says that they leave now.
+ * Marks who scanned a poster as there, from the planned start or, when late, from now; says that they leave now, or takes
+ * that back.
  * Where that cannot be done, nothing changes and the state says why. Only wrong words are counted.
  * Errors: WRONG_WORD, RATE_LIMITED, BAD_USER_INPUT for times that are credited elsewhere.
  */
@@ -27,15 +28,15 @@ export async function checkInByCode(
       id: now.contractId,
       updateAction: EDIT_ATTENDANCE,
       supervisorId: '',
-      ...timesOf(now, context.now, isLeaving),
+      ...(now.canReturn ? timesOfReturn(now, context.now) : timesOf(now, context.now, isLeaving)),
     };
     await markOnSite(context, tx, [{ ...item, role: 'volunteer', way: 'poster' }]);
     return findCheckIn(tx, context, ask);
   });
 }
 
-function canDo({ state, canLeave }: FoundCheckIn, isLeaving: boolean): boolean {
-  return isLeaving ? canLeave : state === 'READY';
+function canDo({ state, canLeave, canReturn }: FoundCheckIn, isLeaving: boolean): boolean {
+  return isLeaving ? canLeave : state === 'READY' || canReturn;
 }
 
 async function requireWord(

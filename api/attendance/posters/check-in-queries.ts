@@ -12,7 +12,13 @@ import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import type { ContractStatus } from '#domain/attendance/attendance.ts';
-import { assumedEnds, canLeave, checkInState, type PosterCode } from '#domain/attendance/check-in.ts';
+import {
+  assumedEnds,
+  canLeave,
+  canReturn,
+  checkInState,
+  type PosterCode,
+} from '#domain/attendance/check-in.ts';
 import { posterCode, readPosterCode } from './poster-codes.ts';
 
 /** What someone came with: a scanned code, and the token of a reminder that this browser opened. */
@@ -33,7 +39,8 @@ export async function findCheckIn(db: Db, context: Context, ask: CheckInAsk): Pr
   const about = code && (await readDoorQuest(db, code.questId, request.pageLocale));
   if (!code || !about) return { ...NOTHING, code: ask.code };
   const person = await readPerson(db, context, { questId: code.questId, token: ask.token });
-  const isEndAssumed = person.contract !== null && (await isLastEndAssumed(db, person.contract.id));
+  const entries = person.contract ? await readEntries(db, person.contract.id) : [];
+  const isEndAssumed = assumedEnds(entries).at(-1) ?? false;
   const contractOf = person.contract && { ...person.contract, isEndAssumed };
   const state = checkInState({ code, quest: about, ...person, contract: contractOf }, now);
   if (state === 'UNKNOWN') return { ...NOTHING, code: ask.code };
@@ -46,6 +53,7 @@ export async function findCheckIn(db: Db, context: Context, ask: CheckInAsk): Pr
     needsWord: code.kind === 'paper',
     printedDay: code.kind === 'paper' ? code.value : null,
     canLeave: state === 'CHECKED_IN' && contractOf !== null && canLeave({ ...about, ...contractOf }, now),
+    canReturn: state === 'CHECKED_OUT' && canReturn(about, entries.at(-1)?.way, now),
     ...(contractOf && state !== 'NOT_SIGNED_UP' && { ...contractOf, contractId: contractOf.id }),
   };
 }
@@ -67,6 +75,7 @@ const NOTHING = {
   actualDepartureAt: null,
   isEndAssumed: false,
   canLeave: false,
+  canReturn: false,
   contractId: null,
   status: null,
   expectedArrivalAt: null,
@@ -130,12 +139,12 @@ async function readContract(db: Db, questId: string, isTheirs: ReturnType<typeof
   return row ?? null;
 }
 
-async function isLastEndAssumed(db: Db, contractId: string): Promise<boolean> {
+/** Entries of a sign-up, oldest first. */
+async function readEntries(db: Db, contractId: string) {
   const { way, at, departureAfter } = attendanceEntry;
-  const entries = await db
+  return db
     .select({ way, at, departureAfter })
     .from(attendanceEntry)
     .where(eq(attendanceEntry.contractId, contractId))
     .orderBy(asc(attendanceEntry.number));
-  return assumedEnds(entries).at(-1) ?? false;
 }

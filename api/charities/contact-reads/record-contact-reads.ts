@@ -2,6 +2,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import { type ContactReads, takeContactReads } from '#api/access/request/contact-reads.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
+import { recordLooks } from '#api/charities/charity-contacts/record-looks.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { asProcess } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
@@ -14,7 +15,7 @@ type Deps = { store: Store; config: Config; log: Logger; clock: () => number };
 
 /**
  * Keeps what a request has read of people's contact data, once it is answered: an entry of the audit log where it was
- * more than one person, and the count of the day. No one waits for it; what fails is logged.
+ * more than one person, looks at emergency contacts, and the count of the day. No one waits for it; what fails is logged.
  */
 export function recordContactReads(deps: Deps, viewer: Viewer | null, request: RequestFacts): void {
   const reads = takeContactReads(request);
@@ -32,7 +33,7 @@ export function recordContactReads(deps: Deps, viewer: Viewer | null, request: R
 async function write(
   { store, config }: Deps,
   readerId: string,
-  { people, operations }: ContactReads,
+  { people, operations, emergencies }: ContactReads,
   now: number,
 ): Promise<void> {
   const counts = countsOfReading(people.values());
@@ -44,6 +45,7 @@ async function write(
         subjectId: charityOfReading(people.values()),
         detail: { operation: [...operations].join(' '), ...counts },
       });
+    await recordLooks(tx, { now, config }, readerId, [...emergencies]);
     await countDayOfReading(tx, { now, config }, readerId, people);
   });
 }

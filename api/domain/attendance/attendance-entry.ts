@@ -9,8 +9,8 @@ import { type CreditedContract, servedMinutes, wasThere } from './attendance.ts'
 const MARK_WAYS = ['sheet', 'poster', 'kiosk', 'paper', 'pastVolunteer'] as const;
 
 /**
- * What made an entry: a way to mark, a walk-in's claim, an answer to a volunteer, the end of the quest after a mark, a spot given up, a
- * removal, an import, two records that became one or came apart, a repair, or the start of the history.
+ * What made an entry: a way to mark, a walk-in's claim, an answer to a volunteer, the end of the quest after a mark, a spot given up or
+ * a quest cancelled before its start, a removal, an import, two records that became one or came apart, a repair, or the start of the history.
  */
 export const ENTRY_WAYS = [
   ...MARK_WAYS,

@@ -7,6 +7,7 @@ import {
   creditsFor,
   isAttendanceMissing,
   isAttendanceOpen,
+  isVoidedByCancel,
   lateDropOut,
   servedMinutes,
 } from './attendance.ts';
@@ -137,4 +138,21 @@ describe('late drop-out', () => {
     expect(lateDropOut(startedAt, null)).toBe(false);
     expect(lateDropOut(null, startedAt)).toBe(false);
   });
+});
+
+it.each([
+  ['Present', startedAt + HOUR, true],
+  ['Late', startedAt + HOUR, true],
+  ['Absent', null, true],
+  ['Booted', null, false],
+  ['Excused', null, false],
+  [null, null, false],
+  ['Present', startedAt - HOUR, false],
+] as const)('%s from %s on is taken back by a cancel: %s [HRS-09]', (status, actualArrivalAt, isVoided) => {
+  const times = {
+    actualArrivalAt,
+    actualDepartureAt: actualArrivalAt && startedAt + 3 * HOUR,
+    creditedUntil: startedAt,
+  };
+  expect(isVoidedByCancel({ ownMarkedAt: null, ...times, status })).toBe(isVoided);
 });

@@ -84,6 +84,17 @@ export function servedMinutes({ actualArrivalAt, actualDepartureAt, creditedUnti
   return Math.max(0, Math.floor((end - actualArrivalAt) / 60_000));
 }
 
+/**
+ * Whether a mark goes with a quest that is cancelled before its start, as no one was there or missing. Minutes of who came
+ * early stay, and so does a removal.
+ */
+export function isVoidedByCancel(
+  contract: CreditedTimes & Pick<CreditedContract, 'status'> & { ownMarkedAt: number | null },
+): boolean {
+  const says = wasThere(contract.status) || contract.status === 'Absent' || isOwnMarkWaiting(contract);
+  return says && (contract.status === null || servedMinutes(contract) === 0);
+}
+
 export type CreditValue =
   | { type: 'volunteerTime'; unit: 'minutes'; value: number }
   | { type: 'reputation'; unit: 'reputationXP'; value: number };

@@ -46,6 +46,16 @@ export function forgetKeptItems(storage: Names, accountId: string): void {
   for (const name of namesOf(storage, `${accountId}/`)) storage.removeItem(name);
 }
 
+/** What a refusal is about, and the rest: the item that it names, from 1, else all. */
+export function splitRefused<Item>(
+  items: readonly Item[],
+  item: unknown,
+): { refused: readonly Item[]; rest: readonly Item[] } {
+  const isRefused = (_: Item, index: number) => index + 1 === item;
+  if (!items.some(isRefused)) return { refused: items, rest: [] };
+  return { refused: items.filter(isRefused), rest: items.filter((one, index) => !isRefused(one, index)) };
+}
+
 function namesOf(storage: Names, start: string): string[] {
   return Object.keys(storage).filter((name) =>
     KEPT_LISTS.some((list) => name.startsWith(`${list}/${start}`)),

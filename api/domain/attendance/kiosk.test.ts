@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../time/new-york-time.ts';
-import { isBirthday, refusalOfKiosk } from './kiosk.ts';
+import { isBirthday, refusalOfKiosk, unreadableParts } from './kiosk.ts';
 
 const quest = {
   publishingStatus: 'Published' as const,
@@ -33,6 +33,23 @@ describe('a quest', () => {
   it.each(['', '123', '123456789', '12a4', '１２３４'])('takes no PIN like “%s” [CHK-07]', (pin) => {
     expect(codeOf({}, '2026-06-02', '20:00', pin)).toBe('BAD_USER_INPUT');
   });
+});
+
+it.each([
+  [{ month: 2, day: 29 }, []],
+  [{ month: 2, day: 30 }, [{ field: 'day', max: 29 }]],
+  [{ month: 4, day: 31 }, [{ field: 'day', max: 30 }]],
+  [{ month: 12, day: 31 }, []],
+  [{ month: 13, day: 31 }, [{ field: 'month', max: 12 }]],
+  [
+    { month: 0, day: 0 },
+    [
+      { field: 'month', max: 12 },
+      { field: 'day', max: 31 },
+    ],
+  ],
+])('says which part of %o no day of a year has [CHK-07]', (birthday, parts) => {
+  expect(unreadableParts(birthday)).toEqual(parts);
 });
 
 it('a birthday is month and day of the birth date, whatever the year; nobody’s without one [CHK-07]', () => {

@@ -28,14 +28,18 @@ export function refusalOfKiosk(
   return isKioskPin(pin) ? null : { code: 'BAD_USER_INPUT', message: t.kioskPin };
 }
 
-/** The most that month and day of a birthday can be. */
-export const BIRTHDAY_PARTS = { month: 12, day: 31 } as const;
+/** Days of each month, in a leap year. */
+const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** The parts of a birthday that no day of a year has. */
-export function unreadableParts(birthday: { month: number; day: number }): (keyof typeof BIRTHDAY_PARTS)[] {
-  return (['month', 'day'] as const).filter(
-    (part) => birthday[part] < 1 || birthday[part] > BIRTHDAY_PARTS[part],
-  );
+type BirthdayPart = { field: 'month' | 'day'; max: number };
+
+/** The parts of a birthday that no day of a year has, with the most that each can be. */
+export function unreadableParts({ month, day }: { month: number; day: number }): BirthdayPart[] {
+  const max = MONTH_DAYS[month - 1] ?? 31;
+  return [
+    ...(month >= 1 && month <= MONTH_DAYS.length ? [] : [{ field: 'month' as const, max: 12 }]),
+    ...(day < 1 || day > max ? [{ field: 'day' as const, max }] : []),
+  ];
 }
 
 /** Whether it is the birthday of someone born on that day ('YYYY-MM-DD'); no one's where the birth date isn't known. */

@@ -1,8 +1,9 @@
 import EmergencyIcon from '@mui/icons-material/ContactEmergencyOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, IconButton } from '@mui/material';
-import { memo } from 'react';
+import { Box, Button, IconButton } from '@mui/material';
+import { type MouseEvent, memo } from 'react';
 import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -10,8 +11,8 @@ import { questWhen } from '../../records/quest-when.ts';
 import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { ComesMark } from '../../widgets/quests/WhoComes.tsx';
-import type { MarkKey } from '../marks/mark-store.ts';
-import type { MarkStatus } from '../marks/waiting-marks.ts';
+import { keepMarks, type MarkKey } from '../marks/mark-store.ts';
+import { type KeptMark, type MarkStatus, withoutSent } from '../marks/waiting-marks.ts';
 import { type Attendee, isCheckOutMissing } from '../record/attendance-record.ts';
 import { DifferingMarks } from './DifferingMarks.tsx';
 import { LackedPapers } from './LackedPapers.tsx';
@@ -50,12 +51,13 @@ export const AttendeeRow = memo(
             {detailsOf(attendee)}
             <StateWords {...attendee} />
             {status === null && <ComesMark confirmedAt={contract.confirmedAt} />}
-            {kept && (
+            {kept && !kept.refusal && (
               <Box component="span" sx={{ fontWeight: 650, color: 'text.primary', whiteSpace: 'nowrap' }}>
                 {kept.isConfirmed ? t.waiting : t.notSaved}
               </Box>
             )}
           </Box>
+          {kept?.refusal && <RefusedMark kept={kept} refusal={kept.refusal} keptKey={keptKey} />}
           <OwnMark {...attendee} />
           <PartyCount {...attendee} keptKey={keptKey} isLocked={isLocked} />
           <DifferingMarks {...attendee} />
@@ -89,6 +91,25 @@ export const AttendeeRow = memo(
     (before.onPreview === null) === (after.onPreview === null) &&
     (before.onEmergency === null) === (after.onEmergency === null),
 );
+
+type RefusedProps = { kept: KeptMark; refusal: string; keptKey: MarkKey };
+
+/** Why the server refused the mark on this device, which can be discarded. */
+function RefusedMark({ kept, refusal, keptKey }: RefusedProps) {
+  const discard = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the mark.
+    currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+    keepMarks(keptKey, (marks) => withoutSent(marks, [kept]));
+  };
+  return (
+    <Box role="group" aria-label={refusal} sx={{ color: 'error.main', typography: 'body2' }}>
+      {refusal}{' '}
+      <Button size="small" onClick={discard}>
+        {textsOf(consoleAttendanceTexts).discard}
+      </Button>
+    </Box>
+  );
+}
 
 /** A state that no button says, an end that no one has said, and whoever came without an account. */
 function StateWords(attendee: Attendee) {

@@ -3,18 +3,20 @@ import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { consoleKioskTexts } from '#domain/texts/generated/console-kiosk.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+import { lazyPart, useLateOpening } from '../../widgets/loading/lazy-part.ts';
 
-const KioskDialog = lazyPart(() => import('./KioskDialog.tsx'), 'KioskDialog');
+const loadDialog = () => import('./KioskDialog.tsx');
+const KioskDialog = lazyPart(loadDialog, 'KioskDialog');
 
 type Props = { questId: string; accountId: string };
 
 /** The way to make this device the quest's kiosk. */
 export function KioskButton(props: Props) {
   const [isOpening, setOpening] = useState(false);
+  const openLate = useLateOpening(loadDialog);
   return (
     <>
-      <Button startIcon={<TabletIcon />} onClick={() => setOpening(true)}>
+      <Button startIcon={<TabletIcon />} onClick={() => openLate(() => setOpening(true))}>
         {textsOf(consoleKioskTexts).open}
       </Button>
       {isOpening && (

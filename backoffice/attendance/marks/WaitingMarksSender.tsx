@@ -49,8 +49,9 @@ function useSendAll(accountId: string): () => Promise<void> {
 
   const tell = (sending: Sending) => {
     const t = textsOf(consoleMarksTexts);
+    const hasSaved = sending.outcome === 'saved' || (sending.outcome === 'refused' && sending.hasSaved);
+    if (hasSaved) notify(t.saved, { type: 'success' });
     if (sending.outcome === 'saved') {
-      notify(t.saved, { type: 'success' });
       if (sending.overtaken > 0) notify(t.overtaken({ count: sending.overtaken }), { type: 'warning' });
     }
     if (sending.outcome === 'refused') notify(sending.message, { type: 'error' });

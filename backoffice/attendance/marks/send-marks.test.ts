@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConsoleError } from '../../api-client/error-code.ts';
 import { keepMarks, keptMarks, questsToSend } from './mark-store.ts';
 import { sendMarks } from './send-marks.ts';
 import { confirmed, type KeptMark, type SavedMark, withMark } from './waiting-marks.ts';
@@ -88,9 +89,35 @@ describe('sending what was marked', () => {
     expect(await sendMarks(key, () => Promise.reject(refused))).toEqual({
       outcome: 'refused',
       message: 'ada: They dropped out of the quest.',
+      hasSaved: false,
     });
     expect(questsToSend('me')).toEqual([]);
     expect(keptMarks(key)).toHaveLength(1);
+  });
+
+  it('sets aside the one mark that is refused, with the reason, and sends the rest [CHK-02]', async () => {
+    const people = ['ada', 'ben', 'cleo'].map((id) => ({ ...ada, id }));
+    for (const one of people) keepMarks(key, (marks) => withMark(marks, one, 'Present', NOW));
+    keepMarks(key, confirmed);
+    const message = 'ben: They dropped out of the quest.';
+    // As the data provider throws it.
+    const refused = new ConsoleError({
+      graphQLErrors: [{ message, extensions: { code: 'BAD_USER_INPUT', said: message, item: 2 } }],
+    });
+    const send = vi.fn(async (marks: readonly KeptMark[]) => answer(marks));
+    send.mockRejectedValueOnce(refused);
+    expect(await sendMarks(key, send)).toEqual({
+      outcome: 'refused',
+      message: refused.message,
+      hasSaved: true,
+    });
+    expect(send.mock.lastCall?.[0].map(({ contractId }) => contractId)).toEqual(['ada', 'cleo']);
+    expect(keptMarks(key)).toMatchObject([
+      { contractId: 'ben', isConfirmed: false, refusal: refused.message },
+    ]);
+    keepMarks(key, confirmed);
+    expect(await sendMarks(key, send)).toEqual({ outcome: 'saved', overtaken: 0 });
+    expect(keptMarks(key)).toEqual([]);
   });
 
   it('a browser that refuses its storage still keeps the marks while the page is open', () => {

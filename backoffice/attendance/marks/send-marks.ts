@@ -1,22 +1,27 @@
+import { splitRefused } from '#domain/attendance/kept-attendance.ts';
+import { shownErrorOf } from '../../api-client/error-code.ts';
 import { messageOf } from '../../api-client/message-of.ts';
 import { isAway } from './is-away.ts';
 import { keepMarks, keptMarks, type MarkKey } from './mark-store.ts';
 import { rememberSaved } from './saved-marks.ts';
 import {
-  confirmed,
   type KeptMark,
   nextToSend,
   overtakenCount,
   type SavedMark,
   withoutSent,
+  withRefused,
 } from './waiting-marks.ts';
 
-/** How a try to send ended; after `away` the marks wait for the next one, after `refused` for the manager. */
+/**
+ * How a try to send ended; after `away` the marks wait for the next one. What was refused waits for the manager, and the
+ * rest is saved.
+ */
 export type Sending =
   | { outcome: 'nothing' }
   | { outcome: 'saved'; overtaken: number }
   | { outcome: 'away'; isLoggedOut: boolean }
-  | { outcome: 'refused'; message: string };
+  | { outcome: 'refused'; message: string; hasSaved?: boolean };
 
 /** Sends one batch and returns the sign-ups as the server now has them. */
 type Send = (marks: readonly KeptMark[]) => Promise<SavedMark[]>;
@@ -30,8 +35,6 @@ export async function sendMarks(key: MarkKey, send: Send): Promise<Sending> {
   underway.add(name);
   try {
     return await sendAll(key, send);
-  } catch (error) {
-    return afterFailure(key, error);
   } finally {
     underway.delete(name);
   }
@@ -39,22 +42,29 @@ export async function sendMarks(key: MarkKey, send: Send): Promise<Sending> {
 
 async function sendAll(key: MarkKey, send: Send): Promise<Sending> {
   let overtaken = 0;
-  let hasSent = false;
+  let hasSaved = false;
+  let message: string | null = null;
   for (let batch = nextToSend(keptMarks(key)); batch.length > 0; batch = nextToSend(keptMarks(key))) {
-    const saved = await send(batch);
-    rememberSaved(saved);
     const sent = batch;
-    keepMarks(key, (marks) => withoutSent(marks, sent));
-    overtaken += overtakenCount(sent, saved);
-    hasSent = true;
+    try {
+      const saved = await send(sent);
+      rememberSaved(saved);
+      keepMarks(key, (marks) => withoutSent(marks, sent));
+      overtaken += overtakenCount(sent, saved);
+      hasSaved = true;
+    } catch (error) {
+      const away = isAway(error);
+      if (away) return { outcome: 'away', ...away };
+      message = messageOf(error);
+      setAside(key, sent, error);
+    }
   }
-  return hasSent ? { outcome: 'saved', overtaken } : { outcome: 'nothing' };
+  if (message !== null) return { outcome: 'refused', message, hasSaved };
+  return hasSaved ? { outcome: 'saved', overtaken } : { outcome: 'nothing' };
 }
 
-/** A refusal hands the marks back to the manager. */
-function afterFailure(key: MarkKey, error: unknown): Sending {
-  const away = isAway(error);
-  if (away) return { outcome: 'away', ...away };
-  keepMarks(key, (marks) => confirmed(marks, false));
-  return { outcome: 'refused', message: messageOf(error) };
+/** Hands what a refusal is about back to the manager; the rest is sent without it. */
+function setAside(key: MarkKey, sent: readonly KeptMark[], error: unknown): void {
+  const { refused } = splitRefused(sent, shownErrorOf(error).item);
+  keepMarks(key, (marks) => withRefused(marks, refused, messageOf(error)));
 }

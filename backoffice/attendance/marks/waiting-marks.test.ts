@@ -12,6 +12,7 @@ import {
   updatesOf,
   withMark,
   withoutSent,
+  withRefused,
   withTimes,
 } from './waiting-marks.ts';
 
@@ -70,7 +71,7 @@ describe('marks kept on the device', () => {
     }));
     expect(nextToSend(many)).toHaveLength(400);
     expect(nextToSend(many)[0]?.contractId).toBe('k1');
-    expect(nextToSend(confirmed(many, false))).toEqual([]);
+    expect(nextToSend(withRefused(confirmed(many), many, 'No.'))).toEqual([]);
   });
 
   it('each is sent with its time, a key that stays the same, and the account that marked it [API-21, CHK-02]', () => {

@@ -17,6 +17,8 @@ export type KeptMark = {
   typed?: TypedTimes;
   /** The manager has confirmed it: it is sent as soon as there is a line. */
   isConfirmed: boolean;
+  /** Why the server refused it. */
+  refusal?: string;
 };
 
 export type TypedTimes = {
@@ -96,9 +98,18 @@ export function withTimes(
   return mark ? [...others, { ...mark, typed, isConfirmed: true }] : others;
 }
 
-/** All marks, to be sent (or after a refusal: not to be sent until confirmed again). */
-export function confirmed(marks: readonly KeptMark[], isConfirmed = true): KeptMark[] {
-  return marks.map((mark) => ({ ...mark, isConfirmed }));
+/** All marks, to be sent. */
+export function confirmed(marks: readonly KeptMark[]): KeptMark[] {
+  return marks.map(({ refusal, ...mark }) => ({ ...mark, isConfirmed: true }));
+}
+
+/** The marks with those set aside that the server refused, until the manager confirms them again. */
+export function withRefused(
+  marks: readonly KeptMark[],
+  refused: readonly KeptMark[],
+  refusal: string,
+): KeptMark[] {
+  return marks.map((mark) => (isAmong(refused, mark) ? { ...mark, isConfirmed: false, refusal } : mark));
 }
 
 /** Entries that the manager hasn't confirmed yet. */
@@ -113,10 +124,11 @@ export function nextToSend(marks: readonly KeptMark[]): KeptMark[] {
 
 /** Marks that the server has are dropped; one that was made while these were on their way stays. */
 export function withoutSent(marks: readonly KeptMark[], sent: readonly KeptMark[]): KeptMark[] {
-  return marks.filter(
-    ({ contractId, markedAt }) =>
-      !sent.some((one) => one.contractId === contractId && one.markedAt === markedAt),
-  );
+  return marks.filter((mark) => !isAmong(sent, mark));
+}
+
+function isAmong(marks: readonly KeptMark[], { contractId, markedAt }: KeptMark): boolean {
+  return marks.some((one) => one.contractId === contractId && one.markedAt === markedAt);
 }
 
 /** Marks of people who still hold their place: who bailed out meanwhile can be marked no more. */
@@ -182,8 +194,15 @@ export function readMarks(text: string | null, now: number): KeptMark[] {
 
 function markOf(found: unknown): KeptMark[] {
   if (typeof found !== 'object' || found === null) return [];
-  const { contractId, status, markedAt, seenAt, typed, isConfirmed }: { [Name in keyof KeptMark]?: unknown } =
-    found;
+  const {
+    contractId,
+    status,
+    markedAt,
+    seenAt,
+    typed,
+    isConfirmed,
+    refusal,
+  }: { [Name in keyof KeptMark]?: unknown } = found;
   if (typeof contractId !== 'string' || typeof markedAt !== 'number') return [];
   const mark = markStatusOf(status);
   if (mark === null && status !== null) return [];
@@ -195,6 +214,7 @@ function markOf(found: unknown): KeptMark[] {
       seenAt: typeof seenAt === 'number' ? seenAt : null,
       ...(typeof typed === 'object' && typed !== null && { typed }),
       isConfirmed: isConfirmed === true,
+      ...(typeof refusal === 'string' && { refusal }),
     },
   ];
 }

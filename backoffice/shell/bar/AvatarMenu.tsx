@@ -21,8 +21,12 @@ import { forgetMarks, unsentCount } from '../../attendance/marks/mark-store.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+import { neededOffline } from '../../widgets/loading/offline-parts.ts';
 
-const LogOutQuestion = lazyPart(() => import('./LogOutQuestion.tsx'), 'LogOutQuestion');
+const LogOutQuestion = lazyPart(
+  neededOffline(() => import('./LogOutQuestion.tsx')),
+  'LogOutQuestion',
+);
 
 /**
  * The viewer's initials, with the way out behind them. Not react-admin's UserMenu: it can only be called

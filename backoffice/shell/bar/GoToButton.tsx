@@ -3,15 +3,18 @@ import { IconButton, Tooltip } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { consoleBarTexts } from '#domain/texts/generated/console-bar.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { lazyPart } from '../../widgets/loading/lazy-part.ts';
+import { lazyPart, useLateOpening } from '../../widgets/loading/lazy-part.ts';
 import type { PageRow } from '../page-row.ts';
 import { type PalettePart, useConsoleKeys } from '../palette/use-console-keys.ts';
 
-const Palette = lazyPart(() => import('../palette/Palette.tsx'), 'Palette');
+const loadPalette = () => import('../palette/Palette.tsx');
+const Palette = lazyPart(loadPalette, 'Palette');
 
 /** Opens the way to any page, quest, volunteer or stamp, as its key does. */
 export function GoToButton({ pages }: { pages: readonly PageRow[] }) {
-  const [part, open] = useState<PalettePart | null>(null);
+  const [part, setPart] = useState<PalettePart | null>(null);
+  const openLate = useLateOpening(loadPalette);
+  const open = (next: PalettePart) => void openLate(() => setPart(next));
   useConsoleKeys(open, part === null);
   const label = textsOf(consoleBarTexts).goTo;
   return (
@@ -27,7 +30,7 @@ export function GoToButton({ pages }: { pages: readonly PageRow[] }) {
         </IconButton>
       </Tooltip>
       <Suspense fallback={null}>
-        {part && <Palette part={part} pages={pages} onClose={() => open(null)} />}
+        {part && <Palette part={part} pages={pages} onClose={() => setPart(null)} />}
       </Suspense>
     </>
   );

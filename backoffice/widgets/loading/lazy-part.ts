@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { useNotify } from 'react-admin';
+import { ConsoleError } from '../../api-client/error-code.ts';
 import { LOADING_FAILED } from './loading-failure.ts';
 
 /** Milliseconds after which a part of the program that has not arrived is given up. */
@@ -10,6 +12,20 @@ export function lazyPart<Name extends string, Props>(
   name: Name,
 ) {
   return lazy(async () => ({ default: (await withinLimit(load()))[name] }));
+}
+
+/** Opens what is loaded late once it is there; without a network says so, and the page stays as it is. */
+export function useLateOpening(load: () => Promise<unknown>): (open: () => void) => Promise<void> {
+  const notify = useNotify();
+  return async (open) => {
+    try {
+      if (!navigator.onLine) throw new Error(LOADING_FAILED);
+      await withinLimit(load());
+    } catch (error) {
+      return notify(new ConsoleError({ networkError: error }).message, { type: 'warning' });
+    }
+    open();
+  };
 }
 
 /** Awaits a promise, but rejects after two minutes. */

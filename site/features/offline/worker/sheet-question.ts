@@ -1,3 +1,5 @@
+import { splitRefused } from '#domain/attendance/kept-attendance.ts';
+
 /** What an attendance sheet asks of the API, read from the body of its request. */
 export type SheetQuestion = {
   /** The address under which its answer is kept; null for one that is not. */
@@ -47,6 +49,15 @@ export function sentNow(body: string, now: number): string {
       ? { input: { ...input, sentAt } }
       : { ...one, sentAt };
   return JSON.stringify({ ...question, variables });
+}
+
+/** The body of marks without the one that the answer refuses; null where nothing is left to send. */
+export function withoutRefused(body: string, answer: string): string | null {
+  if (isGoodAnswer(answer)) return null;
+  const question = safely(body) as { variables?: { contracts?: object[] } } | null;
+  const refusal = safely(answer) as { errors?: { extensions?: { item?: unknown } }[] } | null;
+  const { rest } = splitRefused(question?.variables?.contracts ?? [], refusal?.errors?.[0]?.extensions?.item);
+  return rest.length === 0 ? null : JSON.stringify({ ...question, variables: { contracts: rest } });
 }
 
 function safely(text: string): unknown {

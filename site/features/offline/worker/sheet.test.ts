@@ -13,13 +13,17 @@ type Sent = { operationName: string; variables: Variables };
 
 /** A browser with a sheet, and the API that it asks. */
 function browser({ keepsKeys = true } = {}) {
-  const state = { logIn: 'ada', isOffline: false, now: NOW, isRefused: false };
+  const state = { logIn: 'ada', isOffline: false, now: NOW, isRefused: false, refuses: '' };
   const sent: Sent[] = [];
   const fetcher = (async (what: RequestInfo | URL, init?: RequestInit) => {
     if (state.isOffline) throw new TypeError('Failed to fetch');
     const body = what instanceof Request ? await what.clone().text() : String(init?.body);
     sent.push(JSON.parse(body));
     const headers = { [LOG_IN_HEADER]: state.logIn, [MAY_BE_KEPT_HEADER]: 'yes' };
+    const item = JSON.parse(body).variables.contracts?.findIndex(
+      ({ id }: { id: string }) => id === state.refuses,
+    );
+    if (item >= 0) return Response.json({ errors: [{ extensions: { item: item + 1 } }], data: null });
     const answer = state.isRefused ? { errors: [{}], data: null } : { data: { hello: state.logIn } };
     return Response.json(answer, { headers });
   }) as typeof fetch;
@@ -165,6 +169,22 @@ it('marks that found no network are sent once it is back, with the page closed, 
       operationName: 'MarkAttendance',
       variables: { contracts: [{ ...mark, sentAt: new Date(NOW + 60_000).toISOString() }] },
     },
+  ]);
+});
+
+it('the worker sends marks without the one that is refused, with the page closed [CHK-02]', async () => {
+  const { state, sent, ask, sync } = browser();
+  await ask('AttendanceQuest', { id: 'q1' });
+  state.isOffline = true;
+  await ask('MarkAttendance', { contracts: ['k1', 'k2', 'k3'].map((id) => ({ id })) as object[] });
+  state.isOffline = false;
+  state.refuses = 'k2';
+  await sync();
+  await sync();
+  const ids = ({ variables }: Sent) => variables.contracts?.map((mark) => Object(mark).id);
+  expect(sent.slice(1).map(ids)).toEqual([
+    ['k1', 'k2', 'k3'],
+    ['k1', 'k3'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { KeptPage, KeptPages } from './kept-pages.ts';
-import { sentNow } from './sheet-question.ts';
+import { sentNow, withoutRefused } from './sheet-question.ts';
 
 /** Prefix of addresses in the cache of a login. */
 const UNSENT = '/unsent';
@@ -49,9 +49,12 @@ export function createUnsentMarks(
   async function send(kept: KeptPage): Promise<void> {
     const headers = new Headers();
     for (const name of HEADERS) headers.set(name, kept.headers.get(name) ?? '');
-    const body = sentNow(kept.html, now());
-    const answer = await fetcher('/graphql', { method: 'POST', headers, body });
-    if (answer.status >= 500) throw new Error(`The server answers ${answer.status}`);
+    for (let body: string | null = kept.html; body !== null; ) {
+      const sent = sentNow(body, now());
+      const answer = await fetcher('/graphql', { method: 'POST', headers, body: sent });
+      if (answer.status >= 500) throw new Error(`The server answers ${answer.status}`);
+      body = withoutRefused(sent, await answer.text());
+    }
   }
 }
 
