@@ -228,6 +228,16 @@ describe('posting a month', () => {
     await expectLedgerRight(world.store);
   });
 
+  it('signs regulars up for the whole time of a flexible quest [REG-02]', async () => {
+    await scheduleSoup(world, { flexibleMinimumTime: 60 });
+    await makeRegulars(world, ['gold']);
+    await postMonth(world, '2026-12');
+    const [first] = await questsInOrder();
+    const [own] = await world.store.read.select().from(contract);
+    expect([own?.expectedArrivalAt, own?.expectedDepartureAt]).toEqual([first?.startedAt, first?.endedAt]);
+    expect((await become('volunteer', first?.id ?? '')).code).toBeUndefined();
+  });
+
   it('as drafts signs regulars up once they are published [REG-02]', async () => {
     await scheduleSoup(world);
     await makeRegulars(world, ['gold']);
