@@ -531,6 +531,30 @@ describe('the regulars of a charity', () => {
     expect(told.map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
   });
 
+  it.each([
+    ['managers', ['teen', 'Jules']],
+    ['kitchenmanagers', ['teen', 'Jules']],
+    ['captains', undefined],
+  ] as const)('under 18 are named to %s like on the quest [REG-07, SAF-04]', async (as, named) => {
+    await scheduleSoup(world);
+    await makeRegulars(world, ['teen']);
+    const query = `{ charityRegulars(providerId: "1") { regulars {
+      chariteer { username nameFirst emailAddress phoneNumber } } } }`;
+    type Person = {
+      username: string;
+      nameFirst: string;
+      emailAddress: string | null;
+      phoneNumber: string | null;
+    };
+    type Read = { charityRegulars: { regulars: { chariteer: Person | null }[] } };
+    const { data } = await world.gql<Read>(query, {}, { as });
+    const [regularSeen] = data?.charityRegulars.regulars ?? [];
+    const { username, nameFirst } = regularSeen?.chariteer ?? {};
+    expect(regularSeen && [username, nameFirst]).toEqual(named);
+    expect(regularSeen?.chariteer?.phoneNumber ?? null).toBeNull();
+    expect(regularSeen?.chariteer?.emailAddress ?? null).toBeNull();
+  });
+
   it('have no dates from before they were one [REG-07]', async () => {
     await scheduleSoup(world);
     await postMonth(world, '2026-12');
