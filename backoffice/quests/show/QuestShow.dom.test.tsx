@@ -118,7 +118,7 @@ it('facts, volunteers, reservation and tools are Spanish [LNG-07: the page of a 
 
 it.each([
   ['managers', true],
-  ['frontdeskstaff', false],
+  ['frontDeskStaff', false],
 ] as const)(
   '%s may hold part of the spots for a guild on the quest’s page: %s [HEAD-06]',
   async (role, may) => {
