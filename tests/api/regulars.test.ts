@@ -397,6 +397,29 @@ describe('a regular', () => {
     ]);
   });
 
+  it('is shown that a date of before is posted where they have no spot [REG-06]', async () => {
+    await makeRegulars(world, ['gold']);
+    const [first, second] = await postMonth(world, '2026-12');
+    await world.store.write((tx) => tx.delete(contract).where(eq(contract.questId, first?.id ?? '')));
+    const afternoon = { ...SATURDAY_SOUP, start_time: '14:00', end_time: '16:00', weeks: [3] };
+    await changeSchedule(world, [{ ...SATURDAY_SOUP, start_time: '10:00' }, afternoon]);
+    const read = '{ ownRegulars { dates { day questId isOn isOtherTime } } }';
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(read, {}, { as: 'gold' });
+    expect(data?.ownRegulars[0]?.dates.slice(1, 3)).toEqual([
+      { day: '2026-12-05', questId: first?.id, isOn: false, isOtherTime: true },
+      { day: '2026-12-19', questId: second?.id, isOn: true, isOtherTime: true },
+    ]);
+  });
+
+  it('does not take another entry’s quest of the day for a date of before [REG-06]', async () => {
+    const afternoon = { ...SATURDAY_SOUP, start_time: '14:00', end_time: '16:00' };
+    await changeSchedule(world, [SATURDAY_SOUP, afternoon]);
+    await makeRegulars(world, ['gold']);
+    await postMonth(world, '2026-12', [afternoon]);
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(OWN, {}, { as: 'gold' });
+    expect(data?.ownRegulars[0]?.dates.map(({ questId }) => questId).filter(Boolean)).toEqual([]);
+  });
+
   it('pauses until a day and gives spots until then back; over 90 days asks to end it instead [REG-04]', async () => {
     await makeRegulars(world, ['gold']);
     const [first, second] = await postMonth(world, '2026-12');
