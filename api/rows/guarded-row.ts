@@ -25,6 +25,6 @@ export type CharitySeenRow = {
   contractId?: string | null;
   /** When that sign-up ended. */
   abandonedAt?: number | null;
-  /** Seen on the waitlist of one of its quests. */
-  isWaiting?: boolean;
+  /** Waits for one of its quests, or comes to one every time. */
+  isComing?: boolean;
 };

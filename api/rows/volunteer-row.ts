@@ -35,6 +35,6 @@ export type ChariteerRow = SeenRow &
     /** The sign-up through which it is seen, and when that ended; left out in lists of the charity. */
     contractId?: string;
     abandonedAt?: number | null;
-    /** Seen on a waitlist. */
-    isWaiting?: boolean;
+    /** Waits for a quest, or comes every time. */
+    isComing?: boolean;
   };

@@ -1,4 +1,9 @@
 import {
+  ReleaseReservationDocument,
+  ReserveQuestDocument,
+  WithdrawReservationRequestDocument,
+} from '../gql/generated/calendar.ts';
+import {
   DeleteDraftDocument,
   EditQuestDocument,
   PreviewQuestNoticeDocument,
@@ -35,3 +40,13 @@ export const publishDrafts = writing(PublishDraftsDocument, ({ publishDrafts: dr
 
 /** Undoes what its token stands for. */
 export const takeBack = writing(TakeBackDocument, (data) => data.takeBack);
+
+/** Reserves a quest for a guild, or asks it, as the guild wants it. */
+export const reserveQuest = writing(ReserveQuestDocument, (data) => data.reserveQuest);
+
+export const releaseReservation = writing(ReleaseReservationDocument, (data) => data.abandonContract);
+
+export const withdrawRequest = writing(
+  WithdrawReservationRequestDocument,
+  (data) => data.withdrawReservationRequest,
+);

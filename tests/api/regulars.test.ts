@@ -228,6 +228,16 @@ describe('posting a month', () => {
     await expectLedgerRight(world.store);
   });
 
+  it('signs regulars up for the whole time of a flexible quest [REG-02]', async () => {
+    await scheduleSoup(world, { flexibleMinimumTime: 60 });
+    await makeRegulars(world, ['gold']);
+    await postMonth(world, '2026-12');
+    const [first] = await questsInOrder();
+    const [own] = await world.store.read.select().from(contract);
+    expect([own?.expectedArrivalAt, own?.expectedDepartureAt]).toEqual([first?.startedAt, first?.endedAt]);
+    expect((await become('volunteer', first?.id ?? '')).code).toBeUndefined();
+  });
+
   it('as drafts signs regulars up once they are published [REG-02]', async () => {
     await scheduleSoup(world);
     await makeRegulars(world, ['gold']);
@@ -387,6 +397,29 @@ describe('a regular', () => {
     ]);
   });
 
+  it('is shown that a date of before is posted where they have no spot [REG-06]', async () => {
+    await makeRegulars(world, ['gold']);
+    const [first, second] = await postMonth(world, '2026-12');
+    await world.store.write((tx) => tx.delete(contract).where(eq(contract.questId, first?.id ?? '')));
+    const afternoon = { ...SATURDAY_SOUP, start_time: '14:00', end_time: '16:00', weeks: [3] };
+    await changeSchedule(world, [{ ...SATURDAY_SOUP, start_time: '10:00' }, afternoon]);
+    const read = '{ ownRegulars { dates { day questId isOn isOtherTime } } }';
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(read, {}, { as: 'gold' });
+    expect(data?.ownRegulars[0]?.dates.slice(1, 3)).toEqual([
+      { day: '2026-12-05', questId: first?.id, isOn: false, isOtherTime: true },
+      { day: '2026-12-19', questId: second?.id, isOn: true, isOtherTime: true },
+    ]);
+  });
+
+  it('does not take another entry’s quest of the day for a date of before [REG-06]', async () => {
+    const afternoon = { ...SATURDAY_SOUP, start_time: '14:00', end_time: '16:00' };
+    await changeSchedule(world, [SATURDAY_SOUP, afternoon]);
+    await makeRegulars(world, ['gold']);
+    await postMonth(world, '2026-12', [afternoon]);
+    const { data } = await world.gql<{ ownRegulars: Regular[] }>(OWN, {}, { as: 'gold' });
+    expect(data?.ownRegulars[0]?.dates.map(({ questId }) => questId).filter(Boolean)).toEqual([]);
+  });
+
   it('pauses until a day and gives spots until then back; over 90 days asks to end it instead [REG-04]', async () => {
     await makeRegulars(world, ['gold']);
     const [first, second] = await postMonth(world, '2026-12');
@@ -519,6 +552,30 @@ describe('the regulars of a charity', () => {
     expect((await end('managers', 'gold')).code).toBeUndefined();
     const told = (await readMails(world)).filter(({ kind }) => kind === 'regular-ended');
     expect(told.map(({ recipient }) => recipient)).toEqual([castEmail('gold')]);
+  });
+
+  it.each([
+    ['managers', ['teen', 'Jules']],
+    ['kitchenmanagers', ['teen', 'Jules']],
+    ['captains', undefined],
+  ] as const)('under 18 are named to %s like on the quest [REG-07, SAF-04]', async (as, named) => {
+    await scheduleSoup(world);
+    await makeRegulars(world, ['teen']);
+    const query = `{ charityRegulars(providerId: "1") { regulars {
+      chariteer { username nameFirst emailAddress phoneNumber } } } }`;
+    type Person = {
+      username: string;
+      nameFirst: string;
+      emailAddress: string | null;
+      phoneNumber: string | null;
+    };
+    type Read = { charityRegulars: { regulars: { chariteer: Person | null }[] } };
+    const { data } = await world.gql<Read>(query, {}, { as });
+    const [regularSeen] = data?.charityRegulars.regulars ?? [];
+    const { username, nameFirst } = regularSeen?.chariteer ?? {};
+    expect(regularSeen && [username, nameFirst]).toEqual(named);
+    expect(regularSeen?.chariteer?.phoneNumber ?? null).toBeNull();
+    expect(regularSeen?.chariteer?.emailAddress ?? null).toBeNull();
   });
 
   it('have no dates from before they were one [REG-07]', async () => {

@@ -25,8 +25,8 @@ export function mayCharityRead(
  * True if the rule shows the name whatever other facts say; a month of a charity's calendar has thousands of names.
  */
 function isNameWithoutFacts(row: Partial<CharitySeenRow>, now: number): boolean {
-  // Who waits for a quest is seen like who is on it (SAF-04).
-  if (row.isWaiting) return true;
+  // Who waits for a quest, or comes every time, is seen like who is on it (SAF-04).
+  if (row.isComing) return true;
   if (row.contractId != null) return row.abandonedAt == null;
   return !isYoungOn(row.dateOfBirth ?? null, now);
 }

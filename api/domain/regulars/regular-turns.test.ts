@@ -7,7 +7,6 @@ const quest = {
   takenCount: 0,
   heldCount: 0,
   resourceMaxNumber: 4,
-  flexibleMinimumTime: null,
   isWaitingListClosed: false,
 };
 const HOUR_MS = 3_600_000;
@@ -65,9 +64,9 @@ describe('turns of regulars', () => {
   });
 
   it('leave what asks for more than to come to a sign-up of their own [REG-02]', () => {
-    expect(regularTurns({ ...quest, flexibleMinimumTime: 60 }, 60, [comer()])).toEqual([
-      { kind: 'OWN_PAGE' },
-    ]);
+    const { facts, ...rest } = comer();
+    const supply = { ...facts, quest: { ...facts.quest, eventType: 'SUPPLY-REQUEST' as const } };
+    expect(kindsOf([{ ...rest, facts: supply }])).toEqual(['OWN_PAGE']);
   });
 });
 

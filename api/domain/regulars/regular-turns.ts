@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../errors/errors.ts';
-import { isPlainSignUp } from '../sign-up/several-dates.ts';
 import { type GateFacts, refusalOf } from '../sign-up/sign-up-gate.ts';
 import { verdictWithPlace } from '../waiting/waiting-gate.ts';
 
@@ -31,7 +30,6 @@ type Places = {
   takenCount: number;
   heldCount: number;
   resourceMaxNumber: number;
-  flexibleMinimumTime: number | null;
   isWaitingListClosed: boolean;
 };
 
@@ -54,7 +52,7 @@ export function regularTurns(
   };
   return comers.map((comer) => {
     if (isOn(comer) || comer.isWaiting) return null;
-    const hindrance = hindranceOf(quest, comer);
+    const hindrance = hindranceOf(comer);
     if (hindrance) return hindrance;
     const part = isOfGuild(comer) ? 'guild' : 'rest';
     if (share > 0 && left[part] > 0) {
@@ -76,11 +74,11 @@ export function keepsForNewcomers(startedAt: number | null, now: number): boolea
   return startedAt !== null && startedAt - now > NEWCOMERS_UNTIL_MS;
 }
 
-function hindranceOf(quest: Places, { facts, isClashing, isAsked }: RegularComer): RegularOutcome | null {
+function hindranceOf({ facts, isClashing, isAsked }: RegularComer): RegularOutcome | null {
   const verdict = verdictWithPlace(facts);
   const refusal = refusalOf(verdict);
   if (refusal) return { kind: 'REFUSED', code: refusal };
   if (isAsked) return { kind: 'ASKED' };
-  if (!isPlainSignUp(verdict, quest)) return { kind: 'OWN_PAGE' };
+  if (verdict !== 'OPEN') return { kind: 'OWN_PAGE' };
   return isClashing ? { kind: 'REFUSED', code: 'TIME_CLASH' } : null;
 }

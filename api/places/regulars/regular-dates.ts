@@ -1,12 +1,14 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
+import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { regularSkip } from '#db/schema/regular.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import { daysOfEntry, entryOfKey, givesSlot } from '#domain/books/schedule-entry.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
+import { daysOfEntry, type EntryTimes, entryOfKey, givesSlot } from '#domain/books/schedule-entry.ts';
 import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { RegularDateRow } from './regular-row.ts';
 
@@ -21,7 +23,7 @@ type FoundDate = RegularDateRow & { startsAt: number };
 
 type Someone = { id: string; chariteerId: string; stampId: string; entry: string };
 
-/** The coming dates of regulars, by their ids; three statements however many there are. */
+/** The coming dates of regulars, by their ids; four statements however many there are. */
 export async function readComingDates(
   db: Db,
   now: number,
@@ -68,6 +70,10 @@ async function readDates(
   const posted = await readPosted(db, regulars, { from, until });
   const questIds = posted.map(({ id }) => id);
   const contracts = await readContracts(db, people, questIds);
+  const scheduled = await readScheduled(db, stampsOf(regulars));
+  const isScheduled = new Set(
+    posted.filter((one) => scheduled.some((entry) => givesSlot(entry, slotOf(one)))).map(({ id }) => id),
+  );
   const skips = await db
     .select()
     .from(regularSkip)
@@ -84,11 +90,11 @@ async function readDates(
     const entries = regulars
       .filter((one) => one.chariteerId === chariteerId)
       .map((one) => entryOfKey(one.entry));
-    // What they have at the time of before, until a quest is posted for the new one.
+    // Quests at the time of before, until one is posted for the new one.
     const earlier = posted.filter(
       (one) =>
         one.templateQuestId === entry.quest_id &&
-        contracts.has(`${one.id} ${chariteerId}`) &&
+        (contracts.has(`${one.id} ${chariteerId}`) || !isScheduled.has(one.id)) &&
         !entries.some((other) => givesSlot(other, slotOf(one))),
     );
     const byDay = new Map([...earlier, ...own].map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]));
@@ -107,6 +113,18 @@ async function readDates(
   };
 }
 
+/** The entries that charities' schedules have by now. */
+async function readScheduled(db: Db, stampIds: readonly string[]): Promise<EntryTimes[]> {
+  const charities = db.select({ id: quest.providerId }).from(quest).where(isInList(quest.id, stampIds));
+  const rows = await db
+    .select({ books: provider.questConfiguration })
+    .from(provider)
+    .where(inArray(provider.id, charities));
+  return rows.flatMap(({ books }) => parseQuestConfiguration(books).bundleBook.monthly_schedule);
+}
+
+const stampsOf = (regulars: readonly Someone[]) => [...new Set(regulars.map(({ stampId }) => stampId))];
+
 /** The slot of the schedule that a quest was posted for. */
 function slotOf(row: {
   templateQuestId: string | null;
@@ -121,7 +139,6 @@ async function readPosted(
   regulars: readonly Someone[],
   { from, until }: { from: string; until: string },
 ) {
-  const stampIds = [...new Set(regulars.map(({ stampId }) => stampId))];
   const span = [instantOf(from, '00:00'), instantOf(addDays(until, 1), '00:00')] as const;
   return db
     .select({
@@ -135,7 +152,7 @@ async function readPosted(
     .from(quest)
     .where(
       and(
-        isInList(quest.templateQuestId, stampIds),
+        isInList(quest.templateQuestId, stampsOf(regulars)),
         between(quest.slotStartedAt, ...span),
         sql`+${quest.publishingStatus} NOT IN ('Draft', 'Template')`,
       ),

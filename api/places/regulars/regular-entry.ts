@@ -35,14 +35,12 @@ export async function readQuestsEntry(
       locationId: quest.slotLocationId,
       eventType: quest.eventType,
       publishingStatus: quest.publishingStatus,
-      flexibleMinimumTime: quest.flexibleMinimumTime,
       books: provider.questConfiguration,
     })
     .from(quest)
     .innerJoin(provider, eq(provider.id, quest.providerId))
     .where(eq(quest.id, questId));
   if (row?.eventType !== 'OSV' || row.publishingStatus !== 'Published') return null;
-  if (row.flexibleMinimumTime !== null) return null;
   const { monthly_schedule } = parseQuestConfiguration(row.books).bundleBook;
   const entry = monthly_schedule.find((one) => givesSlot(one, row));
   return entry ? { providerId: row.providerId, entry } : null;

@@ -123,7 +123,9 @@ function isDue({ skipped, pausedUntil }: RegularFacts, { slotStartedAt }: Posted
   return !skipped.has(day) && (pausedUntil === null || pausedUntil <= day);
 }
 
-type SignUp = { id: string; questId: string; chariteerId: string; claimedAt: number };
+type SignUp = { id: string; questId: string; chariteerId: string; claimedAt: number } & Stay;
+/** When they come and leave on a flexible quest, in epoch ms. */
+type Stay = { expectedArrivalAt: number | null; expectedDepartureAt: number | null };
 type Due = {
   due: readonly RegularFacts[];
   subjects: ReadonlyMap<string, Subject>;
@@ -169,13 +171,20 @@ async function signUpFor(
   const ofGuild = new Set(comers.filter(isOfGuild).map(({ chariteerId }) => chariteerId));
   const spot = placeOn(first.row);
   for (const id of idsWith('ON')) held.set(id, [...(held.get(id) ?? []), spot]);
-  signedUp.push(...(await takeSpots(tx, context, one.id, idsWith('ON'), ofGuild)));
+  const spots = { questId: one.id, ...stayOn(first.row) };
+  signedUp.push(...(await takeSpots(tx, context, spots, idsWith('ON'), ofGuild)));
   await insertWaiting(tx, now, one.id, idsWith('WAITING'));
   return told;
 }
 
 /** A spot on the quest for its whole time. */
 const placeOn = (row: GateRow): HeldPlace => ({ ...row, expectedArrivalAt: null, expectedDepartureAt: null });
+
+/** Regulars come for the whole time of their entry, on a flexible quest too. */
+function stayOn({ flexibleMinimumTime, startedAt, endedAt }: GateRow): Stay {
+  if (flexibleMinimumTime === null) return { expectedArrivalAt: null, expectedDepartureAt: null };
+  return { expectedArrivalAt: startedAt, expectedDepartureAt: endedAt };
+}
 
 function spanOfQuests(quests: readonly PostedQuest[]): Span {
   const from = Math.min(...quests.flatMap(({ startedAt }) => startedAt ?? []));
@@ -186,13 +195,16 @@ function spanOfQuests(quests: readonly PostedQuest[]): Span {
 async function takeSpots(
   tx: Db,
   context: MailContext,
-  questId: string,
+  { questId, ...stay }: { questId: string } & Stay,
   chariteerIds: readonly string[],
   ofGuild: ReadonlySet<string>,
 ): Promise<SignUp[]> {
   const { now } = context;
   if (chariteerIds.length === 0) return [];
-  const rows = chariteerIds.map((chariteerId) => ({ id: newId(now), questId, chariteerId, claimedAt: now }));
+  const rows = chariteerIds.map((chariteerId) => ({
+    ...{ id: newId(now), questId, chariteerId, claimedAt: now },
+    ...stay,
+  }));
   const members = rows.filter(({ chariteerId }) => ofGuild.has(chariteerId)).length;
   if (members > 0 && !(await takeGuildSpots(tx, questId, members))) throw new DomainError('QUEST_FULL');
   if (rows.length > members) await takePlaces(tx, questId, rows.length - members);

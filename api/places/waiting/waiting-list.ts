@@ -99,7 +99,7 @@ async function seenBy(
     providerId,
     shownAt: startedAt,
   });
-  const seen = { ...person, ownerId: person.id, providerId, visibility, isWaiting: true };
+  const seen = { ...person, ownerId: person.id, providerId, visibility, isComing: true };
   const isReasonShown = refusedAs !== null && !tellsAge(refusalOf(refusedAs));
   const refused = isReasonShown ? { refusedAs, refusedAt } : { refusedAs: null, refusedAt: null };
   return { ...row, ...refused, chariteer: seen, providerId };

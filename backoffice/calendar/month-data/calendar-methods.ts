@@ -6,9 +6,6 @@ import {
   CalendarVolunteersDocument,
   PostedSlotsDocument,
   PostMonthlyScheduleDocument,
-  ReleaseReservationDocument,
-  ReserveQuestDocument,
-  WithdrawReservationRequestDocument,
 } from '../../gql/generated/calendar.ts';
 import type { PostedSlotsQuery, PostMonthlyScheduleMutation } from '../../gql/generated.ts';
 import { type Method, reading, writing } from '../../resources/method.ts';
@@ -52,16 +49,6 @@ export const postMonth = writing(PostMonthlyScheduleDocument, postedOf, { wordin
 
 /** Makes a Draft from each stamp of a bundle, all or none. */
 export const placeBundle = writing(PostMonthlyScheduleDocument, postedOf);
-
-/** Reserves a quest for a guild, or asks it, as the guild wants it. */
-export const reserveQuest = writing(ReserveQuestDocument, (data) => data.reserveQuest);
-
-export const releaseReservation = writing(ReleaseReservationDocument, (data) => data.abandonContract);
-
-export const withdrawRequest = writing(
-  WithdrawReservationRequestDocument,
-  (data) => data.withdrawReservationRequest,
-);
 
 function slottedQuest({
   startedAt,

@@ -13,12 +13,12 @@ import { editQuest } from '../../records/quest-methods.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { StampArt } from '../../stamps/collection/StampArt.tsx';
 import { useChange } from '../../widgets/forms/use-change.ts';
+import { ReservationPanel } from '../../widgets/quests/ReservationPanel.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
 import { calendarVolunteers } from '../month-data/calendar-methods.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import type { QuestRights } from '../month-data/use-quest-rights.ts';
 import { QuestActions } from './QuestActions.tsx';
-import { ReservationPanel } from './ReservationPanel.tsx';
 import { volunteerSummary } from './volunteer-summary.ts';
 
 type Props = { quest: CalendarQuest; rights: QuestRights; titleId: string; onClose: () => void };

@@ -35,7 +35,13 @@ const quest = {
   location: null,
   requiredOrientations: [],
   reservation: null,
-  reservationRequest: { guildId: 'g1', guildName: 'Harbor Friends', standing: 'WAITING', endsAt: null },
+  reservationRequest: {
+    id: 'r1',
+    guildId: 'g1',
+    guildName: 'Harbor Friends',
+    standing: 'WAITING',
+    endsAt: null,
+  },
   viewerIsManager: true,
   isDeletable: false,
   isEachAsked: false,
@@ -109,3 +115,45 @@ it('facts, volunteers, reservation and tools are Spanish [LNG-07: the page of a 
   const written = ['Serve the meal'];
   expect(englishIn().filter((text) => !written.includes(text))).toEqual([]);
 });
+
+it.each([
+  ['managers', true],
+  ['frontDeskStaff', false],
+] as const)(
+  '%s may hold part of the spots for a guild on the quest’s page: %s [HEAD-06]',
+  async (role, may) => {
+    const page = (
+      <ResourceContextProvider value="quests">
+        <QuestShow />
+      </ResourceContextProvider>
+    );
+    const none = { total: 0, items: [], isOpen: true, leftToday: 3, unansweredCount: 0 };
+    const { user, asked } = await openPart(page, {
+      at: '/quests/quest-1/show',
+      path: '/quests/:id/show',
+      roles: [role],
+      invents: true,
+      answers: {
+        quest: { ...quest, guildHold: null, reservationRequest: null },
+        questTelling: null,
+        ...{ questMessagePage: none, volunteerMessagePage: none },
+        searchGuilds: [{ id: 'g1', name: 'Harbor Friends', reservationTerms: 'AT_ONCE' }],
+        reserveQuest: { outcome: 'RESERVED', guildName: 'Harbor Friends' },
+      },
+    });
+    const reservation = within(await screen.findByRole('region', { name: 'Guild reservation' }));
+    if (!may) {
+      await screen.findByText('2 to 9, ideally 4');
+      expect(reservation.queryByRole('combobox')).toBeNull();
+      return;
+    }
+    await user.type(await reservation.findByRole('combobox', { name: 'Reserve for a guild' }), 'harbor');
+    await user.click(await screen.findByRole('option', { name: /Harbor/ }));
+    await user.type(reservation.getByRole('spinbutton', { name: 'Spots to hold' }), '4');
+    await user.type(reservation.getByLabelText('Release unused spots'), '2990-03-03T18:00');
+    await user.click(reservation.getByRole('button', { name: 'Reserve' }));
+    await screen.findByText(/has been reserved/);
+    const held = { spots: 4, releasesAt: '2990-03-03T23:00:00.000Z' };
+    expect(asked('ReserveQuest')).toEqual([{ questId: 'quest-1', guildId: 'g1', held }]);
+  },
+);

@@ -3,6 +3,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { consoleMonthlyTimesTexts } from '#domain/texts/generated/console-monthly-times.ts';
 import { consoleStampBookTexts } from '#domain/texts/generated/console-stamp-book.ts';
 import { consoleTranslationsTexts } from '#domain/texts/generated/console-translations.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -11,6 +12,7 @@ import { groupOf, withStampAt } from '../book-record/book-changes.ts';
 import { deleteStamp } from '../book-record/stamp-book-methods.ts';
 import { type StampDetails, titleOf } from '../book-record/stamp-book-record.ts';
 import type { useBookEditor } from '../book-record/use-book-editor.ts';
+import { useRegularsOfStamp } from '../regulars/use-regulars-of.ts';
 
 type Props = { stamp: StampDetails; editor: ReturnType<typeof useBookEditor> };
 
@@ -61,7 +63,7 @@ export function StampMenu({ stamp, editor }: Props) {
         ))}
         {canDelete && <MenuItem onClick={closingTo(() => setAsking(true))}>{t.delete}</MenuItem>}
       </Menu>
-      <DeleteQuestion stamp={stamp} isOpen={isAsking} onClose={() => setAsking(false)} />
+      {isAsking && <DeleteQuestion stamp={stamp} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -79,19 +81,21 @@ function useOtherGroups(stamp: StampDetails, { books, change }: Props['editor'])
   };
 }
 
-type QuestionProps = { stamp: StampDetails; isOpen: boolean; onClose: () => void };
+type QuestionProps = { stamp: StampDetails; onClose: () => void };
 
-function DeleteQuestion({ stamp, isOpen, onClose }: QuestionProps) {
+function DeleteQuestion({ stamp, onClose }: QuestionProps) {
   const t = textsOf(consoleStampBookTexts);
+  const regulars = useRegularsOfStamp(stamp);
+  const told = regulars > 0 ? textsOf(consoleMonthlyTimesTexts).regularsTold({ count: regulars }) : '';
   const { mutate, isPending } = useChange(deleteStamp, t.deleted({ title: titleOf(stamp) }), {
     onDone: onClose,
   });
   return (
     <Confirm
-      isOpen={isOpen}
+      isOpen
       loading={isPending}
       title={t.deleteTitle({ title: titleOf(stamp) })}
-      content={t.deleteNote}
+      content={`${t.deleteNote} ${told}`.trim()}
       confirm={t.deleteStamp}
       cancel={t.keepStamp}
       confirmColor="warning"

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { englishIn } from '../../../tests/support/english-in.ts';
 import { calendarQuest } from '../../../tests/support/planned-charity.ts';
-import type { CalendarQuest } from '../month-data/calendar-quest.ts';
+import type { CalendarQuest } from '../../calendar/month-data/calendar-quest.ts';
 import { ReservationPanel } from './ReservationPanel.tsx';
 
 freshConsole();
