@@ -40,7 +40,9 @@ export function panelWords(page: Page, quest: SignUpQuestFragment) {
   const hindrance = closed ? belowAgeText(words, closed.ageThreshold, closed.name) : text;
   const isForGuardian = verdict === 'DOCUMENT_REQUIRED' && page.viewer?.isYoung === true;
   const said = isForGuardian ? t.guardianSigns : (waiting ?? hindrance);
-  const refusal = verdict === 'SIGNED_UP' ? t.signedUp : said;
+  const isGuardianAsked = quest.viewerVerdict.isUnsigned && page.viewer?.isYoung === true;
+  const signedUp = isGuardianAsked ? `${t.signedUp} ${t.guardianSigns}` : t.signedUp;
+  const refusal = verdict === 'SIGNED_UP' ? signedUp : said;
   const isPlain = verdict === 'FULL' || isSignUp || verdict === 'SUPPLY_REQUEST';
   const standing = ownWaiting && standingIn(page, ownWaiting, null);
   // In line one is told that, and besides what else is in the way by now.
