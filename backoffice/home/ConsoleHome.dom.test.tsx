@@ -152,7 +152,7 @@ it('begins for staff who picked no charity with what waits for them [DEC-59]', a
   await openPart(<ConsoleHome />, {
     isStaff: true,
     invents: true,
-    answers: { listMembership: [], hoursClaims: [], charityRequestPage: { total: 2 } },
+    answers: { listMembership: [], hoursClaims: [], charityRequestPage: { waitingCount: 2 } },
   });
   const waiting = await screen.findByRole('region', { name: 'Waiting for staff' });
   expect(waiting.textContent).toContain('2 charities want to join');

@@ -22,6 +22,11 @@ export const charityRequest = sqliteTable(
     taxNumber: text().notNull().default(''),
     /** The language of the page on which they asked; null for requests of before it was kept. */
     locale: text().$type<Locale>(),
+    /** What staff asked back last, and what was answered; a new question clears the answer. */
+    question: text(),
+    askedBackAt: integer(),
+    answer: text(),
+    answeredAt: integer(),
   },
   (t) => [
     index('charity_request_age').on(t.createdAt),
@@ -34,5 +39,7 @@ export const charityRequest = sqliteTable(
     rule('charity_request_message', hasLength('message', 1, 2000)),
     rule('charity_request_website', hasLength('website', 0, 200)),
     rule('charity_request_tax_number', hasLength('taxNumber', 0, 20)),
+    rule('charity_request_question', hasLength('question', 1, 500)),
+    rule('charity_request_answer', hasLength('answer', 1, 1000)),
   ],
 );

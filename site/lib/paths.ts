@@ -41,7 +41,7 @@ export const paths = {
   joinLink: (quest = '') => `/join/link${searchOf({ quest })}`,
   /** What a quest asks of someone who is known already, and came by its link. */
   joinQuestions: (quest: string) => `/join/questions${searchOf({ quest })}`,
-  createProviderAccount: () => '/createProviderAccount',
+  createProviderAccount: (request = '') => `/createProviderAccount${searchOf({ request })}`,
   verifyEmail: (token?: string | null, quest?: string | null) =>
     `/verifyEmail${searchOf({ token: token ?? '', quest: quest ?? '' })}`,
   verifiedEmail: () => '/verifiedEmail',

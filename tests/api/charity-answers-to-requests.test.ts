@@ -17,8 +17,13 @@ afterEach(() => world.close());
 const ASK = 'mutation($input: CharityRequestInput!) { askForCharityAccount(input: $input) }';
 const ACCEPT = 'mutation($input: AcceptedCharityInput!) { acceptCharityRequest(input: $input) { id name } }';
 const DECLINE = 'mutation($id: ID!, $reason: String!) { declineCharityRequest(id: $id, reason: $reason) }';
+const ASK_BACK =
+  'mutation($id: ID!, $question: String!) { askBackCharityRequest(id: $id, question: $question) }';
+const ANSWER =
+  'mutation($token: String!, $answer: String!) { answerCharityRequest(token: $token, answer: $answer) }';
+const WAITING = '{ charityRequestPage { total waitingCount items { question answer answeredAt } } }';
 const PROGRESS =
-  'query($token: String!) { charityRequestProgress(token: $token) { askedAt isAnswered aheadCount } }';
+  'query($token: String!) { charityRequestProgress(token: $token) { askedAt isAnswered aheadCount question } }';
 const INPUT = {
   charityName: 'House of Soup',
   districtId: '1',
@@ -80,13 +85,13 @@ it('its link shows how many are before it, and when it is answered; no other lin
   const token = await tokenOf();
   const progress = async (of: string) => (await world.gql(PROGRESS, { token: of })).data;
   expect(await progress(token)).toEqual({
-    charityRequestProgress: { askedAt, isAnswered: false, aheadCount: 1 },
+    charityRequestProgress: { askedAt, isAnswered: false, aheadCount: 1, question: null },
   });
   await world.store.write((tx) =>
     tx.delete(charityRequest).where(eq(charityRequest.emailAddress, INPUT.emailAddress)),
   );
   expect(await progress(token)).toEqual({
-    charityRequestProgress: { askedAt, isAnswered: true, aheadCount: 0 },
+    charityRequestProgress: { askedAt, isAnswered: true, aheadCount: 0, question: null },
   });
   for (const foreign of ['', 'x', `${token}x`, token.slice(4)])
     expect(await progress(foreign)).toEqual({ charityRequestProgress: null });
@@ -213,6 +218,75 @@ it('declining emails the reason to whoever asked, and forgets what they told [ON
     .from(auditEntry)
     .where(eq(auditEntry.action, 'charity-request-declined'));
   expect(JSON.stringify(entry)).not.toMatch(/Soup|ana@|Jersey/);
+});
+
+/** Asks to join, and what staff ask back. */
+async function askBack(question = 'How many\nvolunteers?\u0007', as: 'staff' | 'admins' = 'staff') {
+  if ((await requests()).length === 0) await ask();
+  const [request] = await requests();
+  return world.gql(ASK_BACK, { id: request?.id ?? '', question }, { as });
+}
+const answerBack = async (answer: string, token?: string) =>
+  world.gql(ANSWER, { token: token ?? (await tokenOf()), answer });
+const waiting = async () => (await world.gql(WAITING, {}, { as: 'staff' })).data;
+const questionNow = async () => {
+  const { data } = await world.gql(PROGRESS, { token: await tokenOf() });
+  return (data as { charityRequestProgress: { question: string | null } }).charityRequestProgress.question;
+};
+
+it('emails a question of staff with the link to answer it, and the request waits for its sender [ONB-02]', async () => {
+  expect((await askBack()).code).toBeUndefined();
+  const [, mail] = await mailsTo(INPUT.emailAddress);
+  expect(mail?.kind).toBe('charity-question');
+  expect(mail?.body).toContain('How many\nvolunteers?\n');
+  expect(mail?.body).toContain(`/createProviderAccount?request=`);
+  expect(await questionNow()).toBe('How many\nvolunteers?');
+  const items = [{ question: 'How many\nvolunteers?', answer: null, answeredAt: null }];
+  expect(await waiting()).toEqual({ charityRequestPage: { total: 1, waitingCount: 0, items } });
+});
+
+it('keeps one answer to a question, shows it to staff, and the request waits for them again [ONB-02]', async () => {
+  await askBack();
+  world.clock.advance(60_000);
+  expect((await answerBack(' About ten,\r\non Fridays. ')).data).toEqual({ answerCharityRequest: true });
+  const answeredAt = new Date(world.clock.now()).toISOString();
+  const items = [{ question: 'How many\nvolunteers?', answer: 'About ten,\non Fridays.', answeredAt }];
+  expect(await waiting()).toEqual({ charityRequestPage: { total: 1, waitingCount: 1, items } });
+  expect(await questionNow()).toBeNull();
+  expect((await answerBack('Twenty.')).code).toBe('CHARITY_REQUEST_NOT_FOUND');
+});
+
+it('a second question replaces the first with its answer; each is in the audit log without its words [ONB-02]', async () => {
+  await askBack();
+  await answerBack('Ten.');
+  await askBack('And when?');
+  const items = [{ question: 'And when?', answer: null, answeredAt: null }];
+  expect(await waiting()).toEqual({ charityRequestPage: { total: 1, waitingCount: 0, items } });
+  const entries = await world.store.read.select().from(auditEntry);
+  const said = entries.filter(({ action }) => /questioned|answered/.test(action));
+  expect(said.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['charity-request-questioned', 'staff'],
+    ['charity-request-answered', null],
+    ['charity-request-questioned', 'staff'],
+  ]);
+  expect(JSON.stringify(said)).not.toMatch(/when|Ten|many/i);
+});
+
+it('refuses questions and answers that are empty, too long, of others, or to nothing [ONB-02]', async () => {
+  await ask();
+  expect((await answerBack('Ten.')).code).toBe('CHARITY_REQUEST_NOT_FOUND');
+  expect((await askBack('Why?', 'admins')).code).toBe('FORBIDDEN');
+  for (const words of ['', ' \n', 'x'.repeat(501)])
+    expect((await askBack(words)).code).toBe('BAD_USER_INPUT');
+  expect((await world.gql(ASK_BACK, { id: 'gone', question: 'Why?' }, { as: 'staff' })).code).toBe(
+    'CHARITY_REQUEST_NOT_FOUND',
+  );
+  await askBack();
+  for (const words of ['', ' \n', 'x'.repeat(1001)])
+    expect((await answerBack(words)).code).toBe('BAD_USER_INPUT');
+  for (const token of ['', 'x', `${await tokenOf()}x`])
+    expect((await answerBack('Ten.', token)).code).toBe('CHARITY_REQUEST_NOT_FOUND');
+  expect((await requests()).map(({ answer }) => answer)).toEqual([null]);
 });
 
 it('accepting asks for a proof 15 minutes after the login, and the request stays [ONB-03]', async () => {

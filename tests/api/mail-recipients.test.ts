@@ -159,6 +159,7 @@ const CAUSES: Record<MailKind, string | (() => Promise<unknown>)> = {
   'charity-request': 'askForCharityAccount',
   'charity-asked': 'askForCharityAccount',
   'charity-declined': 'declineCharityRequest',
+  'charity-question': 'askBackCharityRequest',
   'guardian-missing': async () => {
     await world.close();
     world = await openSpanishWorld({ MINIMUM_AGE: '13' });
@@ -378,6 +379,7 @@ const ENGLISH: readonly string[] = [
   'joining-code',
   'charity-asked',
   'charity-declined',
+  'charity-question',
   'walk-in-guardian',
   'walk-in-hours',
 ];

@@ -260,6 +260,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   charity_request_message: [joining({ message: '' }), joining({ message: 'x'.repeat(2001) })],
   charity_request_website: [joining({ website: 'x'.repeat(201) })],
   charity_request_tax_number: [joining({ taxNumber: '1'.repeat(21) })],
+  charity_request_question: [joining({ question: '' }), joining({ question: 'x'.repeat(501) })],
+  charity_request_answer: [joining({ answer: '' }), joining({ answer: 'x'.repeat(1001) })],
   ban_question_answer: [asked({ answer: 'maybe' as 'same', answeredAt: NOW })],
   ban_question_answered: [asked({ answer: 'same' }), asked({ answeredAt: NOW })],
   ban_trace_lifetime: [trace({ expiresAt: NOW })],

@@ -10,6 +10,7 @@ import { walkInGuardianMail, walkInHoursMail } from '#api/attendance/walk-ins/wa
 import {
   charityRequestMail,
   requestDeclinedMail,
+  requestQuestionMail,
   requestReceivedMail,
 } from '#api/charities/charity-requests/charity-request-mail.ts';
 import { manyContactsMail } from '#api/charities/contact-reads/many-contacts-mail.ts';
@@ -310,6 +311,13 @@ export const EVERY_MAIL: Readonly<Record<MailKind, readonly Write[]>> = {
   'charity-asked': [
     (locale) =>
       requestReceivedMail(locale, sender, {
+        link: linkIn(locale, sender, '/createProviderAccount?request=abc'),
+      }),
+  ],
+  'charity-question': [
+    (locale) =>
+      requestQuestionMail(locale, sender, {
+        question: 'Rosa?',
         link: linkIn(locale, sender, '/createProviderAccount?request=abc'),
       }),
   ],

@@ -2336,6 +2336,18 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['CHARITY_REQUEST_NOT_FOUND'],
   },
   {
+    operation: 'askBackCharityRequest',
+    call: () => 'askBackCharityRequest(id: "nothing", question: "When?")',
+    own: STAFF,
+    passes: ['CHARITY_REQUEST_NOT_FOUND'],
+  },
+  {
+    operation: 'answerCharityRequest',
+    call: () => 'answerCharityRequest(token: "x", answer: "Fridays.")',
+    own: EVERYBODY,
+    passes: ['CHARITY_REQUEST_NOT_FOUND'],
+  },
+  {
     operation: 'settleCharityRequest',
     call: () => 'settleCharityRequest(id: "nothing")',
     own: STAFF,

@@ -7,6 +7,7 @@ import { answersLink } from '#api/access/outbox/answers-link.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { posterCode } from '#api/attendance/posters/poster-codes.ts';
+import { progressLink } from '#api/charities/charity-requests/progress-link.ts';
 import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
@@ -2111,6 +2112,24 @@ export const PERFORMED: readonly Performed[] = [
     operation: 'declineCharityRequest',
     entries: ['charity-request-declined'],
     prepare: after(askToJoin, 'declineCharityRequest(id: "wish", reason: "Too far away.")', 'staff'),
+  },
+  {
+    operation: 'askBackCharityRequest',
+    entries: ['charity-request-questioned'],
+    prepare: after(askToJoin, 'askBackCharityRequest(id: "wish", question: "When?")', 'staff'),
+  },
+  {
+    operation: 'answerCharityRequest',
+    entries: ['charity-request-answered'],
+    prepare: async (world) => {
+      await world.store.write(async (tx) => {
+        await askToJoin(tx);
+        await tx.update(charityRequest).set({ question: 'When?', askedBackAt: TEST_NOW });
+      });
+      const link = progressLink('en', world.config, { requestId: 'wish', askedAt: TEST_NOW });
+      const token = new URL(link).searchParams.get('request');
+      return { text: `answerCharityRequest(token: "${token}", answer: "Fridays.")`, as: null };
+    },
   },
   {
     operation: 'settleCharityRequest',

@@ -111,7 +111,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     why: 'A key, code, token, password, language or choice: what is no such word is refused or read by nobody.',
     fields: words(`addChariteerToGuild.code addPasskey.credential addPushSubscription.input.endpoint
       addPushSubscription.input.p256dh addPushSubscription.input.auth allowPublicProfile.token
-      allowPublicProfile.browserKey announceToGuild.clientKey answerOffer.token answerReminder.token
+      allowPublicProfile.browserKey announceToGuild.clientKey answerCharityRequest.token answerOffer.token answerReminder.token
       addWebhook.input.url changeWebhook.input.url
       addWalkIn.input.key addWalkIn.input.locale addWalkInAtKiosk.input.key addWalkInAtKiosk.input.locale
       openKiosk.pin closeKiosk.pin decideWalkIn.token claimWalkIn.token
@@ -246,7 +246,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     why: 'Adults write it to adults: to staff, among staff or managers, or to the adult admins of a guild.',
     fields:
       words(`saveDocument.input.title saveDocument.input.text askForCharityAccount.input.charityName askForCharityAccount.input.districtId
-      acceptCharityRequest.input.contactName acceptCharityRequest.input.phoneNumber declineCharityRequest.reason askForCharityAccount.input.place
+      acceptCharityRequest.input.contactName acceptCharityRequest.input.phoneNumber declineCharityRequest.reason askBackCharityRequest.question answerCharityRequest.answer askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
       askForCharityAccount.input.phoneNumber askForCharityAccount.input.website askForCharityAccount.input.taxNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),

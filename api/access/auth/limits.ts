@@ -99,6 +99,7 @@ const LIMIT_OF_OPERATION: Readonly<Record<string, LimitName>> = {
   sendAccountRecoveryEmail: 'recoveryByAddress',
   sendGuardianLink: 'recoveryByAddress',
   askForCharityAccount: 'charityRequestByAddress',
+  answerCharityRequest: 'charityRequestByAddress',
 };
 
 /** The limits by address of some operations; most have none. */

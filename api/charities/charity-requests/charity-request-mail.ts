@@ -47,3 +47,18 @@ export function requestDeclinedMail(
     askSupportIn(locale, config),
   ]);
 }
+
+/** Asks whoever asked to join a question in the words of staff, with the link by which they answer. */
+export function requestQuestionMail(
+  locale: Locale,
+  config: MailConfig,
+  { question, link }: { question: string; link: string },
+): MailText {
+  const t = charityRequestMailsTexts(locale);
+  return letter(locale, config, null, t.questionSubject, [
+    t.question,
+    question,
+    step(t.answerHere, link),
+    askSupportIn(locale, config),
+  ]);
+}

@@ -1,4 +1,4 @@
-import { asc, count } from 'drizzle-orm';
+import { asc, count, sql } from 'drizzle-orm';
 import { requireStaff } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
@@ -14,7 +14,7 @@ export async function listCharityRequests(
 ): Promise<CharityRequestPageRow> {
   requireStaff(viewer);
   const { limit, offset } = pageOf(args);
-  const [counted] = await store.read.select({ total: count() }).from(charityRequest);
+  const [counted] = await store.read.select({ total: count(), waitingCount }).from(charityRequest);
   const rows = await store.read
     .select()
     .from(charityRequest)
@@ -26,5 +26,8 @@ export async function listCharityRequests(
     const phoneNumber = store.read.cells.open('charity_request.phoneNumber', row.id, row.phoneNumber) ?? '';
     return { ...row, phoneNumber, likelyCharities: likely(row) };
   });
-  return { items, total: counted?.total ?? 0 };
+  return { items, ...(counted ?? { total: 0, waitingCount: 0 }) };
 }
+
+const { question, answer } = charityRequest;
+const waitingCount = sql<number>`count(CASE WHEN ${question} IS NULL OR ${answer} IS NOT NULL THEN 1 END)`;

@@ -8,7 +8,7 @@ export type CharityRequestRow = Omit<typeof charityRequest.$inferSelect, 'phoneN
 };
 
 /** A page of them. */
-export type CharityRequestPageRow = { items: CharityRequestRow[]; total: number };
+export type CharityRequestPageRow = { items: CharityRequestRow[]; total: number; waitingCount: number };
 
 /** A charity that may be the one that asks, and what the two share. */
 export type LikelyCharityRow = { id: string; name: string; isVisible: boolean; same: CharityLikeness[] };

@@ -5,12 +5,11 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationDeclineCharityRequestArgs } from '#api/graphql/generated/types.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
-import { declineReasonOf, problemOfDeclineReason } from '#domain/charities/charity-request.ts';
+import { STAFF_WORDS_MAX } from '#domain/charities/charity-request.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
-import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
-import { refsOf } from '#domain/texts/text-ref.ts';
 import { requestDeclinedMail } from './charity-request-mail.ts';
+import { requireRequestWords } from './request-words.ts';
 
 /**
  * Declines a request: its sender is told why, and what it told is deleted. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN,
@@ -22,9 +21,7 @@ export async function declineCharityRequest(
 ): Promise<boolean> {
   const { viewer, store, now, config } = context;
   const { accountId: actorId } = requireStaff(viewer);
-  const reason = declineReasonOf(typed);
-  const problem = problemOfDeclineReason(refsOf(fieldProblemsTexts), reason);
-  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem });
+  const reason = requireRequestWords(typed, STAFF_WORDS_MAX);
   return store.write(async (tx) => {
     const [gone] = await tx.delete(charityRequest).where(eq(charityRequest.id, id)).returning();
     if (!gone) throw new DomainError('CHARITY_REQUEST_NOT_FOUND');

@@ -12,11 +12,13 @@ export async function readRequestProgress(
   const asked = readProgressToken(config.dataKey, token);
   if (!asked) return null;
   const isOpen = eq(charityRequest.id, asked.requestId);
-  const [open] = await store.read.select({ id: charityRequest.id }).from(charityRequest).where(isOpen);
-  if (!open) return { askedAt: asked.askedAt, isAnswered: true, aheadCount: 0 };
+  const { question, answer } = charityRequest;
+  const [open] = await store.read.select({ question, answer }).from(charityRequest).where(isOpen);
+  if (!open) return { askedAt: asked.askedAt, isAnswered: true, aheadCount: 0, question: null };
   const [ahead] = await store.read
     .select({ total: count() })
     .from(charityRequest)
     .where(lt(charityRequest.createdAt, asked.askedAt));
-  return { askedAt: asked.askedAt, isAnswered: false, aheadCount: ahead?.total ?? 0 };
+  const unanswered = open.answer === null ? open.question : null;
+  return { askedAt: asked.askedAt, isAnswered: false, aheadCount: ahead?.total ?? 0, question: unanswered };
 }

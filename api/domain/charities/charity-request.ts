@@ -19,21 +19,24 @@ export const CHARITY_REQUEST_FIELDS = {
 export type CharityRequestField = keyof typeof CHARITY_REQUEST_FIELDS;
 export type CharityRequest = Record<CharityRequestField, string>;
 
-/** Maximum length of the reason for which a request is declined. */
-export const DECLINE_REASON_MAX = 500;
+/** Maximum length of what staff write to whoever asks: why they decline, or a question. */
+export const STAFF_WORDS_MAX = 500;
+/** Maximum length of the answer to a question of staff. */
+export const REQUEST_ANSWER_MAX = 1000;
 
-/** The reason as it is mailed: without blanks around it, and with no controls but line breaks. */
-export function declineReasonOf(typed: string): string {
+/** A text as it is kept and mailed: without blanks around it, and with no controls but line breaks. */
+export function requestWordsOf(typed: string): string {
   return typed.replace(/[^\P{Cc}\n]/gu, '').trim();
 }
 
-/** Why a reason cannot be sent, or null. */
-export function problemOfDeclineReason<Text>(
+/** Why such a text cannot be sent, or null. */
+export function problemOfRequestWords<Text>(
   t: TextsAs<FieldProblemsTexts, Text>,
-  reason: string,
+  words: string,
+  max: number,
 ): Text | null {
-  if (reason === '') return t.required;
-  return [...reason].length > DECLINE_REASON_MAX ? t.tooLong({ max: String(DECLINE_REASON_MAX) }) : null;
+  if (words === '') return t.required;
+  return [...words].length > max ? t.tooLong({ max: String(max) }) : null;
 }
 
 const FIELDS = Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[];

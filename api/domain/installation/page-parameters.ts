@@ -167,7 +167,7 @@ export function pageAddress(address: string): string {
 }
 
 /** Parameters that act for whoever has them: links of emails. */
-const SECRET_PARAMETERS = ['token'];
+const SECRET_PARAMETERS = ['token', 'request'];
 
 /** Whether the address of a page opens something by itself, so that no one else may be told it. */
 export function holdsSecret(address: string): boolean {

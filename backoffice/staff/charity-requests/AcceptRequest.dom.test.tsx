@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../../tests/support/console-part.tsx';
 import { AcceptRequest } from './AcceptRequest.tsx';
 import { CharityRequestList } from './CharityRequestList.tsx';
-import { DeclineRequest } from './DeclineRequest.tsx';
+import { AskBack, DeclineRequest } from './WriteBack.tsx';
 
 freshConsole();
 
@@ -22,6 +22,10 @@ const REQUEST = {
   likelyCharities: [{ id: '9', name: 'House Soup', isVisible: false, same: ['taxNumber' as const] }],
   message: 'They cook.',
   locale: 'es',
+  question: null,
+  askedBackAt: null,
+  answer: null,
+  answeredAt: null,
 };
 const districts = [{ id: '1', name: 'Hoboken' }];
 
@@ -69,6 +73,33 @@ it('declines with a reason alone [ONB-02]', async () => {
   await user.click(send);
   expect(await screen.findByText('Declined. We emailed House of Soup.')).toBeTruthy();
   expect(asked('DeclineCharityRequest')).toEqual([{ id: 'wish', reason: 'Too far away.' }]);
+});
+
+it('emails a question of staff [ONB-02]', async () => {
+  const answers = { askBackCharityRequest: true };
+  const { user, asked } = await openPart(<AskBack request={REQUEST} />, { isStaff: true, answers });
+  await user.click(screen.getByRole('button', { name: 'Ask House of Soup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask House of Soup' }));
+  await user.type(dialog.getByLabelText(/^Question/), 'How many?');
+  await user.click(dialog.getByRole('button', { name: 'Email question' }));
+  expect(await screen.findByText('We emailed House of Soup.')).toBeTruthy();
+  expect(asked('AskBackCharityRequest')).toEqual([{ id: 'wish', question: 'How many?' }]);
+});
+
+it.each([
+  ['No answer yet.', null, null],
+  ['About ten.', 'About ten.', '2026-11-18T15:00:00.000Z'],
+])('shows the question of staff with “%s” [ONB-02]', async (shown, answer, answeredAt) => {
+  const request = { ...REQUEST, question: 'How many?', askedBackAt: REQUEST.createdAt, answer, answeredAt };
+  const answers = { charityRequestPage: { items: [request], total: 1 } };
+  const list = (
+    <ResourceContextProvider value="charity-requests">
+      <CharityRequestList />
+    </ResourceContextProvider>
+  );
+  await openPart(list, { isStaff: true, answers });
+  expect(await screen.findByText('How many?')).toBeTruthy();
+  expect(screen.getByText(shown)).toBeTruthy();
 });
 
 it('shows website, EIN and charities that may be the same one [ONB-02]', async () => {

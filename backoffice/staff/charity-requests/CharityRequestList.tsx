@@ -10,9 +10,9 @@ import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { AcceptRequest } from './AcceptRequest.tsx';
-import { DeclineRequest } from './DeclineRequest.tsx';
 import { OutsideSurvey } from './OutsideSurvey.tsx';
 import { SettleRequest } from './SettleRequest.tsx';
+import { AskBack, DeclineRequest } from './WriteBack.tsx';
 
 /** Charities that have filled in the product's own form, and wait for an answer; beside them, guilds that are asked for. */
 export function CharityRequestList() {
@@ -55,13 +55,35 @@ function Request(request: StaffCharityRequestFragment) {
       </Box>
       {website && <Box>{t.website({ website })}</Box>}
       {taxNumber && <Box>{t.taxNumber({ taxNumber })}</Box>}
+      <AskedBack request={request} lang={spoken ?? undefined} />
       {likelyCharities.length > 0 && <LikelyCharities charities={likelyCharities} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <AcceptRequest request={request} />
+        <AskBack request={request} />
         <DeclineRequest request={request} />
         <SettleRequest request={request} />
       </Box>
     </>
+  );
+}
+
+type AskedBackProps = { request: StaffCharityRequestFragment; lang: string | undefined };
+
+/** What staff asked last, and the answer. */
+function AskedBack({ request: { question, askedBackAt, answer, answeredAt }, lang }: AskedBackProps) {
+  const t = textsOf(consoleCharityRequestsTexts);
+  if (!question || !askedBackAt) return null;
+  return (
+    <Box sx={{ my: 1 }}>
+      <Typography variant="h3">{t.questionOn({ when: momentText(askedBackAt) })}</Typography>
+      <Typography dir="auto" sx={words}>
+        {question}
+      </Typography>
+      {answeredAt && <Typography variant="h3">{t.answerOn({ when: momentText(answeredAt) })}</Typography>}
+      <Typography lang={answer ? lang : undefined} dir="auto" sx={words}>
+        {answer ?? t.noAnswer}
+      </Typography>
+    </Box>
   );
 }
 

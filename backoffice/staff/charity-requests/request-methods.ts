@@ -1,5 +1,6 @@
 import {
   AcceptCharityRequestDocument,
+  AskBackCharityRequestDocument,
   DeclineCharityRequestDocument,
   SettleCharityRequestDocument,
 } from '../../gql/generated/staff.ts';
@@ -15,3 +16,6 @@ export const acceptRequest = writing(AcceptCharityRequestDocument, (data) => dat
 
 /** Declines a request, with the reason. */
 export const declineRequest = writing(DeclineCharityRequestDocument, (data) => data.declineCharityRequest);
+
+/** Asks the sender of a request a question. */
+export const askBackRequest = writing(AskBackCharityRequestDocument, (data) => data.askBackCharityRequest);

@@ -9,7 +9,7 @@ const open = (total: number) =>
   openPart(<StaffQueue />, {
     isStaff: true,
     answers: {
-      charityRequestPage: { total },
+      charityRequestPage: { waitingCount: total },
       providerPage: { total },
       guildsWithoutAdmin: { total },
       likelyDoubles: { total },

@@ -12,7 +12,7 @@ export function queueRows(queue: StaffQueueQuery): QueueRow[] {
   const t = textsOf(consoleStaffQueueTexts);
   const rows = [
     ['recoveries', queue.factorRecoveries.length, '/recoveries'],
-    ['requests', queue.charityRequestPage.total, '/charity-requests'],
+    ['requests', queue.charityRequestPage.waitingCount, '/charity-requests'],
     ['failed', queue.outboxPage.total, `/outbox?filter=${FAILED}`],
     ['guilds', queue.guildsWithoutAdmin.total, '/resting-guilds'],
     ['doubles', queue.likelyDoubles.total, '/doubles'],

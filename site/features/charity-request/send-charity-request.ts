@@ -3,13 +3,17 @@ import {
   type CharityRequest,
   type CharityRequestField,
   charityRequestOf,
+  problemOfRequestWords,
   problemsOfCharityRequest,
+  REQUEST_ANSWER_MAX,
+  requestWordsOf,
 } from '#domain/charities/charity-request.ts';
 import { formTexts } from '#domain/texts/form-texts.ts';
 import { charityRequestTexts } from '#domain/texts/generated/charity-request.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { ShownError } from '#domain/wording/error-copy.ts';
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
-import { AskForCharityAccountDocument } from '../../gql/generated.ts';
+import { AnswerCharityRequestDocument, AskForCharityAccountDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
@@ -36,7 +40,21 @@ export async function sendCharityRequest(locals: Locals, input: CharityRequest):
   });
   if (problems.length > 0) return { problems, error: null };
   const { error } = await ask(locals, AskForCharityAccountDocument, { input });
+  return outcomeOf(locals, error);
+}
+
+/** Answers the question of staff, by the token of the link. */
+export async function sendAnswer(locals: Locals, token: string, typed: string): Promise<RequestOutcome> {
+  const answer = requestWordsOf(typed);
+  const text = problemOfRequestWords(fieldProblemsTexts(locals.locale), answer, REQUEST_ANSWER_MAX);
+  const label = charityRequestTexts(locals.locale).answer;
+  if (text !== null) return { problems: [{ field: 'answer', text, label }], error: null };
+  const { error } = await ask(locals, AnswerCharityRequestDocument, { token, answer });
+  return outcomeOf(locals, error);
+}
+
+function outcomeOf({ locale, config }: Locals, error: ShownError | null): RequestOutcome {
   if (!error) return { problems: [], error: null };
-  const text = errorCopyIn(locals.locale, error, { supportEmail: locals.config.supportEmail ?? undefined });
+  const text = errorCopyIn(locale, error, { supportEmail: config.supportEmail ?? undefined });
   return { problems: [{ field: null, text }], error };
 }
