@@ -136,7 +136,7 @@ const isStanding = (now: number) => or(isNull(regular.askedUntil), gt(regular.as
 
 type Volunteer = Omit<ChariteerRow, 'ownerId' | 'providerId' | 'visibility'>;
 
-/** Who comes every time is seen like who is on one of the charity's quests. */
+/** A regular as the viewer may see them: like somebody who is on one of the charity's quests. */
 async function seenBy(context: Context, providerId: string, person: Volunteer): Promise<ChariteerRow> {
   const visibility = await visibilityIn(context, person, { kind: 'charity', providerId });
   return { ...person, ownerId: person.id, providerId, visibility, isComing: true };
