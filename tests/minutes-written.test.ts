@@ -14,6 +14,7 @@ const CREDITS_MADE: Readonly<Record<string, string>> = {
     'marks and confirmations, which refusalOfAttendance judges by the rule',
   'api/attendance/bans/end-by-boot.ts': 'a boot credits nothing',
   'api/operations/ledger/credit-faults.ts': 'made anew from contracts',
+  'api/attendance/attendance/void-marks.ts': 'a quest that is cancelled before its start credits nothing',
   'api/attendance/attendance/credit-rest.ts':
     'the rest of a mark that the rule let through, as far as departureToCredit goes',
   'api/attendance/credits/replace-credits.ts': 'where it is written',

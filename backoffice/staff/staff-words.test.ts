@@ -23,6 +23,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'answers-address-removed': 'Reply address removed',
   'stamp-places-set': 'Stamp subs set',
   'unsupervised-place-freed': 'Unsupervised spot freed',
+  'quest-cancelled': 'Quest canceled',
   'place-offered': 'Spot offered',
   'place-taken-by-link': 'Spot taken by link',
   'volunteers-labelled': 'Volunteers labeled',

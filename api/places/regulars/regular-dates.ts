@@ -84,20 +84,18 @@ async function readDates(
       ),
     );
   const skipped = new Set(skips.map(({ regularId, day }) => `${regularId} ${day}`));
-  return ({ id, entry: key, chariteerId }) => {
-    const entry = entryOfKey(key);
+  const earlierOf = earlierQuests(
+    regulars,
+    posted,
+    (one, chariteerId) => contracts.has(`${one.id} ${chariteerId}`) || !isScheduled.has(one.id),
+  );
+  return (someone) => {
+    const { id, chariteerId } = someone;
+    const entry = entryOfKey(someone.entry);
     const own = posted.filter((one) => givesSlot(entry, slotOf(one)));
-    const entries = regulars
-      .filter((one) => one.chariteerId === chariteerId)
-      .map((one) => entryOfKey(one.entry));
-    // Quests at the time of before, until one is posted for the new one.
-    const earlier = posted.filter(
-      (one) =>
-        one.templateQuestId === entry.quest_id &&
-        (contracts.has(`${one.id} ${chariteerId}`) || !isScheduled.has(one.id)) &&
-        !entries.some((other) => givesSlot(other, slotOf(one))),
+    const byDay = new Map(
+      [...earlierOf(someone), ...own].map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]),
     );
-    const byDay = new Map([...earlier, ...own].map((one) => [newYorkDay(one.slotStartedAt ?? 0), one]));
     const days = daysOfEntry(entry, from, until);
     const takesPlace = (day: string) => byDay.get(day)?.publishingStatus !== 'Cancelled';
     return days.filter(takesPlace).map((day) => {
@@ -113,6 +111,25 @@ async function readDates(
   };
 }
 
+/** Returns the quests at the time that someone's entry had before, until one is posted for its time of now. */
+function earlierQuests(
+  regulars: readonly Someone[],
+  posted: readonly PostedQuest[],
+  counts: (one: PostedQuest, chariteerId: string) => boolean,
+) {
+  return ({ entry, chariteerId }: Someone): PostedQuest[] => {
+    const entries = regulars
+      .filter((one) => one.chariteerId === chariteerId)
+      .map((one) => entryOfKey(one.entry));
+    return posted.filter(
+      (one) =>
+        one.templateQuestId === entryOfKey(entry).quest_id &&
+        counts(one, chariteerId) &&
+        !entries.some((other) => givesSlot(other, slotOf(one))),
+    );
+  };
+}
+
 /** The entries that charities' schedules have by now. */
 async function readScheduled(db: Db, stampIds: readonly string[]): Promise<EntryTimes[]> {
   const charities = db.select({ id: quest.providerId }).from(quest).where(isInList(quest.id, stampIds));
@@ -124,6 +141,8 @@ async function readScheduled(db: Db, stampIds: readonly string[]): Promise<Entry
 }
 
 const stampsOf = (regulars: readonly Someone[]) => [...new Set(regulars.map(({ stampId }) => stampId))];
+
+type PostedQuest = Awaited<ReturnType<typeof readPosted>>[number];
 
 /** The slot of the schedule that a quest was posted for. */
 function slotOf(row: {
