@@ -63,9 +63,10 @@ test.describe('a manager of two charities', () => {
     await openConsole(page, 'managers', '1');
     await expect(rows(page)).toHaveCount(25);
     // Other journeys post quests at this charity too, so the page on which a status stands is not fixed.
-    for (const publishingStatus of ['Draft', 'Unlisted', 'Cancelled']) {
+    const shown = { Draft: 'Draft', Unlisted: 'Unlisted', Cancelled: 'Canceled' };
+    for (const [publishingStatus, words] of Object.entries(shown)) {
       await openFiltered(page, { publishingStatus, isUpcoming: true });
-      await expect(rows(page).getByText(publishingStatus, { exact: true }).first()).toBeVisible();
+      await expect(rows(page).getByText(words, { exact: true }).first()).toBeVisible();
       await expect(rows(page).getByText('Published', { exact: true })).toHaveCount(0);
     }
     await openFiltered(page, { isUpcoming: true });

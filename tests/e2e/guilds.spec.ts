@@ -461,7 +461,7 @@ test.describe('a guild that holds its own keys', () => {
     await page.request.post('/organization', { form: { organization: 'every-state' }, maxRedirects: 0 });
     await page.goto('/console/quests/reserved/show');
     const card = page.getByRole('region', { name: 'Guild reservation' });
-    await expect(card).toContainText('Reserved for Ferry Street Runners');
+    await expect(card).toContainText(/Reserved for\s*Ferry Street Runners/);
     await expect(card).not.toContainText('@');
     await card.getByRole('button', { name: 'Message guild' }).click();
     const dialog = page.getByRole('dialog', { name: 'Message Ferry Street Runners' });
