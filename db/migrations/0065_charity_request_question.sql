@@ -34,6 +34,6 @@ DROP TABLE `charity_request`;
 --> statement-breakpoint
 ALTER TABLE `__new_charity_request` RENAME TO `charity_request`;
 --> statement-breakpoint
-CREATE INDEX `charity_request_age` ON `charity_request` (`createdAt`);
+CREATE INDEX `charity_request_age` ON `charity_request` (`createdAt`,`askedBackAt`,`answeredAt`);
 --> statement-breakpoint
 CREATE INDEX `charity_request_district` ON `charity_request` (`districtId`);

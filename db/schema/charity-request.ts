@@ -29,7 +29,8 @@ export const charityRequest = sqliteTable(
     answeredAt: integer(),
   },
   (t) => [
-    index('charity_request_age').on(t.createdAt),
+    // With all that the number of those that wait for staff is counted from.
+    index('charity_request_age').on(t.createdAt, t.askedBackAt, t.answeredAt),
     index('charity_request_district').on(t.districtId),
     rule('charity_request_charity_name', hasLength('charityName', 1, 150)),
     rule('charity_request_place', hasLength('place', 1, 200)),

@@ -29,5 +29,5 @@ export async function listCharityRequests(
   return { items, ...(counted ?? { total: 0, waitingCount: 0 }) };
 }
 
-const { question, answer } = charityRequest;
-const waitingCount = sql<number>`count(CASE WHEN ${question} IS NULL OR ${answer} IS NOT NULL THEN 1 END)`;
+const { askedBackAt, answeredAt } = charityRequest;
+const waitingCount = sql<number>`count(CASE WHEN ${askedBackAt} IS NULL OR ${answeredAt} IS NOT NULL THEN 1 END)`;
