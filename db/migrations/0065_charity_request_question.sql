@@ -34,6 +34,8 @@ DROP TABLE `charity_request`;
 --> statement-breakpoint
 ALTER TABLE `__new_charity_request` RENAME TO `charity_request`;
 --> statement-breakpoint
-CREATE INDEX `charity_request_age` ON `charity_request` (`createdAt`,`askedBackAt`,`answeredAt`);
+CREATE INDEX `charity_request_age` ON `charity_request` (`createdAt`);
+--> statement-breakpoint
+CREATE INDEX `charity_request_asked` ON `charity_request` (`askedBackAt`) WHERE "askedBackAt" IS NOT NULL AND "answeredAt" IS NULL;
 --> statement-breakpoint
 CREATE INDEX `charity_request_district` ON `charity_request` (`districtId`);

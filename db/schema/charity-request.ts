@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
@@ -29,8 +30,10 @@ export const charityRequest = sqliteTable(
     answeredAt: integer(),
   },
   (t) => [
-    // With all that the number of those that wait for staff is counted from.
-    index('charity_request_age').on(t.createdAt, t.askedBackAt, t.answeredAt),
+    index('charity_request_age').on(t.createdAt),
+    index('charity_request_asked')
+      .on(t.askedBackAt)
+      .where(sql.raw(`"askedBackAt" IS NOT NULL AND "answeredAt" IS NULL`)),
     index('charity_request_district').on(t.districtId),
     rule('charity_request_charity_name', hasLength('charityName', 1, 150)),
     rule('charity_request_place', hasLength('place', 1, 200)),
