@@ -91,13 +91,13 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
   };
 }
 
-/** The path; where it encodes no text, as “/embed/%ff”, its percent signs stand for themselves. */
+/** The path; where it encodes no text, as “/embed/%ff”, one of the same length that no page has. */
 function readablePath(path: string): string {
   try {
     decodeURIComponent(path);
     return path;
   } catch {
-    return path.replaceAll('%', '%25');
+    return path.replaceAll('%', '_');
   }
 }
 
