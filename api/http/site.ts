@@ -92,12 +92,14 @@ export function createSiteServer(site: SiteHandler, deps: SiteDeps) {
 }
 
 /** The path; where it encodes no text, as “/embed/%ff”, one of the same length that no page has. */
-function readablePath(path: string): string {
+const readablePath = (path: string) => (encodesText(path) ? path : path.replaceAll('%', '_'));
+
+function encodesText(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return path;
+    // A call whose result nobody uses is left out of the built server.
+    return decodeURIComponent(path) !== '';
   } catch {
-    return path.replaceAll('%', '_');
+    return false;
   }
 }
 
