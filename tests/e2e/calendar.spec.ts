@@ -433,8 +433,11 @@ test.describe('who may do what', () => {
     );
     await clickEmptyPart(dayCell(page, `${monthFromNow(1)}-15`));
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // One that no guild has, or has been asked for.
-    await page.locator('.bubble:not(.is-faded):not(:has(.bubble-guild))').first().click();
+    // One with volunteers to write to, that no guild has, or has been asked for.
+    const withVolunteers = page
+      .locator('.bubble:not(.is-faded)')
+      .filter({ hasText: /[1-9]\d* of \d+ volunteers/ });
+    await withVolunteers.and(page.locator(':not(:has(.bubble-guild))')).first().click();
     const popover = page.getByRole('dialog');
     await expect(popover.getByRole('link')).toHaveText(['View Quest', 'Sheet', 'Message', 'Edit Quest']);
     await expect(popover.getByRole('button', { name: 'Cancel Quest' })).toHaveCount(0);

@@ -3,14 +3,14 @@ import type { PackedMessage } from '#domain/texts/message.ts';
 
 type Messages = Readonly<Record<string, PackedMessage>>;
 
-/** The catalogue as the tests of the pseudo-locale load it: its Spanish is the English, each text in brackets. */
+/** The catalogue as the tests of the pseudo-locale load it: its Spanish is the English, each text and each name of a list in brackets. */
 export function catalogueOf<Texts>(messages: {
   readonly en: Messages;
   readonly es?: Messages;
 }): Catalogue<Texts> {
   const es = Object.entries(messages.en).map(([key, message]): [string, PackedMessage] => [
     key,
-    typeof message === 'string' ? `⟦${message}⟧` : ['⟦', ...message, '⟧'],
+    typeof message === 'string' ? `⟦${message.replaceAll(' | ', '⟧ | ⟦')}⟧` : ['⟦', ...message, '⟧'],
   ]);
   return plain<Texts>({ ...messages, es: Object.fromEntries(es) });
 }
@@ -22,8 +22,7 @@ export function wordsOutside(said: string): string[] {
     before = rest;
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   }
-  // A day out of a list of days may bring the list's first bracket alone.
-  return rest.replace(/⟦[^⟦⟧]*$/, ' ').match(/\p{L}[\p{L}’]+/gu) ?? [];
+  return rest.match(/\p{L}[\p{L}’]+/gu) ?? [];
 }
 
 /** What a document says, in sight and in labels. */
