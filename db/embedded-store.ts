@@ -138,7 +138,12 @@ function openWriter(file: string): Sqlite.Database {
   mkdirSync(dirname(file), { recursive: true });
   const db = new Sqlite(file);
   db.pragma('busy_timeout = 5000');
-  db.pragma('journal_mode = WAL');
+  try {
+    db.pragma('journal_mode = WAL');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');

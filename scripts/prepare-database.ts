@@ -5,6 +5,7 @@ import { filledAreas } from '#api/operations/imports/write-areas.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { causes } from '#db/constraint-error.ts';
 import { pendingMigrations } from '#db/migrate.ts';
+import { openStore } from '#db/open-store.ts';
 import { setting } from '#db/schema/setting.ts';
 import type { Db, Store } from '#db/store.ts';
 import { requireOwnKey } from './command-line.ts';
@@ -31,7 +32,7 @@ export async function isPrepared(store: Store, { isProduction }: Config): Promis
 /** Brings the database to this version, fills in the map and, outside production, fills an empty one with the demo world. */
 export async function prepareDatabase(store: Store, config: Config): Promise<void> {
   await whileOthersWork(() => store.migrate());
-  await requireOwnKey(store, config);
+  await whileOthersWork(() => requireOwnKey(store, config));
   await whileOthersWork(() => fillAreas(store));
   if (config.isProduction) return;
   await whileOthersWork(() => seedWhenEmpty(store, config));
@@ -97,8 +98,14 @@ async function claim(tx: Db, now: number): Promise<boolean> {
 const PATIENCE_MS = 10 * 60_000;
 const LOST_LOCK = /^SQLITE_BUSY|database is locked|no such savepoint|transaction (is lost|timed? ?out)/i;
 
+/** Opens the database of this installation, also while another process has the file for itself. */
+export function openInstallation({ databaseUrl, databaseAuthToken, dataKey }: Config): Promise<Store> {
+  const options = { url: databaseUrl, authToken: databaseAuthToken ?? undefined, cells: dataKey.cells };
+  return whileOthersWork(async () => openStore(options));
+}
+
 /** Another process may hold the lock for minutes while it brings a large database up to date. */
-async function whileOthersWork(work: () => Promise<void>): Promise<void> {
+export async function whileOthersWork<T>(work: () => Promise<T>): Promise<T> {
   for (const end = performance.now() + PATIENCE_MS; ; ) {
     try {
       return await work();

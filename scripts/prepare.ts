@@ -2,19 +2,14 @@
 // so the process that was started ends this one.
 import { createLog } from '#api/process/log/log.ts';
 import { logDatabase } from '#api/process/log/log-database.ts';
-import { openStore } from '#db/open-store.ts';
 import { configOrFail, fail } from './command-line.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { openInstallation, prepareDatabase } from './prepare-database.ts';
 import { startProblem } from './start-problem.ts';
 
 const config = configOrFail();
 logDatabase(createLog(config));
 try {
-  const store = openStore({
-    url: config.databaseUrl,
-    authToken: config.databaseAuthToken ?? undefined,
-    cells: config.dataKey.cells,
-  });
+  const store = await openInstallation(config);
   await prepareDatabase(store, config);
   await store.close();
 } catch (error) {

@@ -9,12 +9,11 @@ import { logDatabase } from '#api/process/log/log-database.ts';
 import { sendTraces } from '#api/process/log/send-traces.ts';
 import { onStopSignals } from '#api/process/stop-signals.ts';
 import { stopOnSignals } from '#api/server.ts';
-import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import { originByName } from '#domain/identity/passkey.ts';
 import { fail, requireOwnKey, servingConfigOrFail } from './command-line.ts';
 import { databaseFile } from './database-file.ts';
-import { isPrepared } from './prepare-database.ts';
+import { isPrepared, openInstallation, whileOthersWork } from './prepare-database.ts';
 import { CAST, castEmail, DEMO_PASSWORD } from './seed/cast.ts';
 import { requireBuiltSite, serveProduct } from './serve-product.ts';
 import { startProblem } from './start-problem.ts';
@@ -32,16 +31,12 @@ const endTraces = await sendTraces(config.traces, log);
 stopOnSignals({ stop: () => server.stop().finally(endTraces) });
 printWelcome(server.origin, config);
 
-async function openPreparedStore({ databaseUrl, databaseAuthToken, dataKey }: Config): Promise<Store> {
+async function openPreparedStore(config: Config): Promise<Store> {
   const file = databaseFile(config);
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  const opened = openStore({
-    url: databaseUrl,
-    authToken: databaseAuthToken ?? undefined,
-    cells: dataKey.cells,
-  });
-  if (!(await isPrepared(opened, config))) await prepare();
-  await requireOwnKey(opened, config);
+  const opened = await openInstallation(config);
+  if (!(await whileOthersWork(() => isPrepared(opened, config)))) await prepare();
+  await whileOthersWork(() => requireOwnKey(opened, config));
   return opened;
 }
 

@@ -170,6 +170,17 @@ describe('several processes that start at once', () => {
     expect(countsOf(join(place.folder, 'app.db')).account).toBeGreaterThan(10);
   });
 
+  it('wait while one of them has the empty file for itself [OPS-06]', async () => {
+    const other = new Sqlite(join(place.folder, 'app.db'));
+    other.exec('BEGIN EXCLUSIVE');
+    const product = startProduct(START, { env: { DATABASE_URL: url } });
+    await product.written('Another process is at work on the database');
+    other.exec('ROLLBACK');
+    other.close();
+    await product.written(SERVES);
+    await endsWhole(product);
+  });
+
   it.skipIf(!hasLibsqlServer)(
     'come up, three on one libSQL server of an older version: one brings it up to date, the others wait [OPS-08]',
     async () => {
