@@ -11,6 +11,7 @@ export const recaps: Module = {
     'recaps/leaderboard.ts',
     'recaps/rebuild-recap.ts',
     'recaps/recap-lists.ts',
+    'recaps/recap-numbers.ts',
     'recaps/recap-row.ts',
     'recaps/refresh-recap.ts',
     'recaps/require-recap.ts',

@@ -1,13 +1,16 @@
 import { Box, Card, Link, Typography } from '@mui/material';
+import { ageBandName, categoryName } from '#domain/recaps/figure-names.ts';
+import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
+import { consoleRecapTablesTexts } from '#domain/texts/generated/console-recap-tables.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
+import { CsvButton } from '../files/CsvButton.tsx';
 import type { RecapInsightsQuery } from '../gql/generated.ts';
 import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { recapInsights } from './figures/recap-methods.ts';
-import { leadText, percentText, typeName } from './figures/recap-text.ts';
-import { bandText } from './tables/recap-tables.ts';
+import { leadText, percentText } from './figures/recap-text.ts';
 
 type Insights = RecapInsightsQuery['recapInsights'];
 
@@ -15,14 +18,31 @@ type Insights = RecapInsightsQuery['recapInsights'];
 export function RecapInsights(asked: { providerId: string; period: string }) {
   const { data } = useAnswer(recapInsights, asked);
   const t = textsOf(consoleInsightsTexts);
+  const { downloadXlsx } = textsOf(consoleRecapTablesTexts);
   if (!data) return null;
   return (
     <Card component="section" aria-label={t.title} sx={{ p: 2.5 }}>
-      <Typography variant="h3">{t.title}</Typography>
+      <Box className="recap-section-head">
+        <Typography variant="h3">{t.title}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <CsvButton label={t.download} address="/files/figures.csv" asked={asked} />
+          <CsvButton label={downloadXlsx} address="/files/figures.xlsx" asked={asked} />
+        </Box>
+      </Box>
       <Pairs pairs={ratesOf(data)} />
-      <Shares title={t.byType} shares={data.hoursByType} nameOf={typeName} rows="#counted" />
+      <Shares
+        title={t.byType}
+        shares={data.hoursByType}
+        nameOf={categoryName(textsOf(categoriesTexts))}
+        rows="#counted"
+      />
       <Shares title={t.byZip} shares={data.hoursByZip} nameOf={(zip) => zip} rows="#counted" />
-      <Shares title={t.byAge} shares={data.hoursByAge} nameOf={bandText} rows="#served" />
+      <Shares
+        title={t.byAge}
+        shares={data.hoursByAge}
+        nameOf={ageBandName(textsOf(consoleRecapTablesTexts))}
+        rows="#served"
+      />
     </Card>
   );
 }

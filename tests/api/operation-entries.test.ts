@@ -80,6 +80,10 @@ const ADDRESSES: Record<string, { entries: readonly AuditAction[] } | { reason: 
   'POST /files/invited-volunteers': { entries: ['volunteers-invited'] },
   'POST /files/recap.csv': { entries: ['export'] },
   'POST /files/recap.xlsx': { entries: ['export'] },
+  'POST /files/figures.csv': {
+    reason: 'counts alone, of which the page of the recap leaves no entry either',
+  },
+  'POST /files/figures.xlsx': { reason: 'counts alone, as the other form of the same file' },
   'POST /files/volunteer-list.csv': { entries: ['export'] },
   'POST /pictures': { entries: ['picture-set'] },
   'GET /pictures/:file': { reason: 'public' },

@@ -135,6 +135,32 @@ describe('files with people', () => {
     expect(await exportsNoted()).toHaveLength(1);
   });
 
+  it('the figures of a recap come as a file and a workbook, with nobody in them, for who may read the recap [HRS-14]', async () => {
+    await seed(6);
+    const figures = async (as: CastName, extension: string, period = '2026-11') =>
+      world.askFile(
+        `/files/figures.${extension}`,
+        { providerId: '1', period },
+        { token: await world.tokenOf(as) },
+      );
+    const answer = await figures('managers', 'csv');
+    expect(answer.headers.get('content-disposition')).toContain('Harbor%20Table%20November%202026.csv');
+    const lines = await linesOf(answer);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '\uFEFFFigure,Value',
+        'Total Unique Volunteers,6',
+        'Hours of Charitable Service,12',
+      ]),
+    );
+    expect(lines.join()).not.toMatch(/Ada|served0/);
+    const parts = unzipped(Buffer.from(await (await figures('managers', 'xlsx')).arrayBuffer()));
+    expect(parts['xl/worksheets/sheet1.xml']?.match(/<row>/g)).toHaveLength(lines.length);
+    expect((await figures('coordinators', 'csv')).status).toBe(403);
+    expect((await figures('managers', 'csv', '2026-13')).status).toBe(400);
+    expect(await exportsNoted()).toEqual([]);
+  });
+
   it('titles the columns in the language of the console that asks [HRS-14]', async () => {
     const [head] = await linesOf(await ask('RECAP', 'managers', '1', { 'x-page-language': 'es' }));
     expect(head).toMatch(/^\uFEFFNombre,Apellido,.*,Horas/);

@@ -29,7 +29,7 @@ const NOBODY = {
   dateOfBirth: null,
 };
 const text = (kind: PeopleFileKind, ...people: FilePerson[]) =>
-  [...textOfFile(kind, listedIn(kind, people), 'en')].join('');
+  [...textOfFile(rowsOfFile(kind, listedIn(kind, people), 'en'))].join('');
 
 it('the file of the volunteers has its name and columns, the most hours first [VOL-08, VOL-09]', () => {
   expect(VOLUNTEER_FILE_NAME).toBe('Chariteers.csv');
@@ -82,9 +82,11 @@ it('the recap is called by charity and period [REC-27, OPEN-REC-04]', () => {
 it('a long file comes part after part, and nobody is left out between them [SAF-20]', () => {
   const parts = [
     ...textOfFile(
-      'RECAP',
-      Array.from({ length: 1_201 }, (_, at) => person(`p${at}`, at)),
-      'en',
+      rowsOfFile(
+        'RECAP',
+        Array.from({ length: 1_201 }, (_, at) => person(`p${at}`, at)),
+        'en',
+      ),
     ),
   ];
   expect(parts.length).toBe(4);

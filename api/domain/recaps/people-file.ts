@@ -53,7 +53,12 @@ export const PEOPLE_FILES = {
     ],
     isInOrder: true,
     isListed: ({ username }) => username !== null,
-    cellsOf: (person) => [person.username, ...contactCells(person), hoursOf(person), ...visitCells(person)],
+    cellsOf: (person) => [
+      person.username,
+      ...contactCells(person),
+      hoursCell(person.combinedMinutes),
+      ...visitCells(person),
+    ],
   },
   RECAP: {
     header: (locale) => {
@@ -66,7 +71,7 @@ export const PEOPLE_FILES = {
       ...contactCells(person),
       person.dateOfBirth,
       person.completedQuests,
-      hoursOf(person),
+      hoursCell(person.combinedMinutes),
     ],
   },
 } satisfies Record<string, PeopleFile>;
@@ -94,10 +99,10 @@ export function* rowsOfFile(
     yield listed.slice(at, at + LINES_AT_ONCE).map(cellsOf);
 }
 
-/** The text of a CSV file, in the pieces of `rowsOfFile`. */
-export function* textOfFile(...asked: Parameters<typeof rowsOfFile>): Generator<string> {
+/** The text of a CSV file with these rows, in their pieces. */
+export function* textOfFile(pieces: Iterable<CsvCell[][]>): Generator<string> {
   let mark = BYTE_ORDER_MARK;
-  for (const rows of rowsOfFile(...asked)) {
+  for (const rows of pieces) {
     yield mark + rows.map(csvLine).join('');
     mark = '';
   }
@@ -115,8 +120,8 @@ export function recapFileName(providerName: string, period: string, extension = 
 }
 
 /** Hours with two decimals, which tell every minute apart. */
-function hoursOf({ combinedMinutes }: FilePerson): number {
-  return Math.round((combinedMinutes / 60) * 100) / 100;
+export function hoursCell(minutes: number): number {
+  return Math.round((minutes / 60) * 100) / 100;
 }
 
 function visitHeader(locale: ConsoleLocale): string[] {

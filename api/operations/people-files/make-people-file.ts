@@ -9,12 +9,16 @@ import { listAllVolunteers } from '#api/desk/volunteer-list/list-volunteers.ts';
 import type { QueryVolunteerPageArgs } from '#api/graphql/generated/types.ts';
 import { listAllSpecificChariteers } from '#api/recaps/recaps/leaderboard.ts';
 import { listServed } from '#api/recaps/recaps/recap-lists.ts';
+import { readRecapNumbers } from '#api/recaps/recaps/recap-numbers.ts';
 import { requireRecap } from '#api/recaps/recaps/require-recap.ts';
 import { countsOfReading } from '#domain/audit/contact-reading.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type FilePerson, listedIn, recapFileName, VOLUNTEER_FILE_NAME } from '#domain/recaps/people-file.ts';
+import { figureRows } from '#domain/recaps/figures-file.ts';
+import { listedIn, recapFileName, rowsOfFile, VOLUNTEER_FILE_NAME } from '#domain/recaps/people-file.ts';
 import { isPeriod } from '#domain/recaps/recap-period.ts';
+import type { CsvCell } from '#domain/text/csv.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
+import type { ConsoleLocale } from '#domain/texts/locale.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { type FileRow, peopleRead, seenPerson } from './seen-person.ts';
 
@@ -24,8 +28,11 @@ export type AskedFile =
   | ({ kind: 'VOLUNTEER_LIST'; providerId: string } & Pick<QueryVolunteerPageArgs, 'filter' | 'sort'>)
   | { kind: 'RECAP'; providerId: string; period: string; isWorkbook: boolean };
 
-/** Everything that will stand in a file. */
-export type MadeFile = { name: string; people: readonly FilePerson[] };
+/** Which figures someone asks for: those of a period 'YYYY-MM' or 'YYYY'. */
+export type AskedFigures = { kind: 'FIGURES'; providerId: string; period: string; isWorkbook: boolean };
+
+/** A file whose rows are told in the language of the console that asks. */
+export type MadeFile = { name: string; rowsIn: (locale: ConsoleLocale) => Iterable<CsvCell[][]> };
 
 /**
  * Reads a file with people, whole, and notes it in the audit log in the same transaction: nothing of it leaves before
@@ -51,7 +58,7 @@ export async function makePeopleFile(context: Context, asked: AskedFile): Promis
     const about = { actorId: accountId, subjectId: providerId };
     await recordAudit(tx, context.now, { ...about, action: 'export', detail });
     await report(tx, context, 'ContactsRead', { readerId: accountId, people: read });
-    return { name: fileNameOf(name, asked), people };
+    return { name: fileNameOf(name, asked), rowsIn: (locale) => rowsOfFile(kind, people, locale) };
   });
 }
 
@@ -88,4 +95,11 @@ async function readRows(context: Context, asked: AskedFile): Promise<FileRow[]> 
     dateRangeEnding: until,
     q,
   });
+}
+
+/** The figures of a recap, which tell of nobody. Errors: those of readRecapNumbers. */
+export async function makeFiguresFile(context: Context, asked: AskedFigures): Promise<MadeFile> {
+  const { charity, numbers } = await readRecapNumbers(context, asked);
+  const name = recapFileName(charity, asked.period, asked.isWorkbook ? 'xlsx' : 'csv');
+  return { name, rowsIn: (locale) => [figureRows(numbers, locale)] };
 }

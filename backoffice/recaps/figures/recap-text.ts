@@ -1,6 +1,5 @@
 import { hourValueText } from '#domain/recaps/hour-value-text.ts';
 import { formatCount, formatDollars } from '#domain/text/format.ts';
-import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { hourValueTexts } from '#domain/texts/generated/hour-value.ts';
@@ -78,10 +77,4 @@ export function percentText(percentage: number): string {
 export function leadText(minutes: number, duration: (minutes: number) => string): string {
   if (minutes < 2 * DAY) return duration(minutes);
   return textsOf(consoleInsightsTexts).days({ count: Math.round(minutes / DAY) });
-}
-
-/** A type of quests by its id. */
-export function typeName(id: string): string {
-  const names: Readonly<Record<string, string>> = { ...textsOf(categoriesTexts) };
-  return names[id] ?? id;
 }

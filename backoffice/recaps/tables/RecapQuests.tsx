@@ -10,14 +10,16 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { categoryName } from '#domain/recaps/figure-names.ts';
 import { formatDollars } from '#domain/text/format.ts';
+import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { PagedAnswer } from '../../widgets/lists/PagedAnswer.tsx';
 import { recapQuests } from '../figures/recap-methods.ts';
-import { leadText, typeName } from '../figures/recap-text.ts';
+import { leadText } from '../figures/recap-text.ts';
 
 const PER_PAGE = 10;
 
@@ -92,7 +94,7 @@ function cellsOf(row: Row): string[] {
   const { date, count, duration, serviceHours } = consoleFormats();
   return [
     startedAt === null ? '' : date(newYorkDay(Date.parse(startedAt))),
-    type === null ? t.other : typeName(type),
+    type === null ? t.other : categoryName(textsOf(categoriesTexts))(type),
     zip ?? t.other,
     t.of({ part: count(heads), whole: count(spots) }),
     count(absences),

@@ -1,3 +1,4 @@
+import { ageBandName } from '#domain/recaps/figure-names.ts';
 import { formatCount, formatPhone } from '#domain/text/format.ts';
 import { consoleRecapTablesTexts } from '#domain/texts/generated/console-recap-tables.ts';
 import type { RecapList, RecapRowsFragment, RecapSortField } from '../../gql/generated.ts';
@@ -113,17 +114,9 @@ function contact(): RecapColumn[] {
       field: 'age',
       label: t.age,
       kind: 'contact',
-      text: ({ chariteer: volunteer }) => bandText(volunteer.ageBand),
+      text: ({ chariteer: volunteer }) => ageBandName(t)(volunteer.ageBand),
     },
   ];
-}
-
-/** '26 to 64', '65 and over'; the API names a band by its English words. */
-export function bandText(band: string | null): string {
-  const [, from = '', to] = /^(\d+) (?:to (\d+)|and over)$/.exec(band ?? '') ?? [];
-  if (from === '') return band ?? '';
-  const t = textsOf(consoleRecapTablesTexts);
-  return to === undefined ? t.ageAndOver({ from }) : t.ageBand({ from, to });
 }
 
 const QUESTS: Omit<RecapColumn, 'label'> = {

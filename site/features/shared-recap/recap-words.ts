@@ -1,3 +1,4 @@
+import { ageBandName, categoryName } from '#domain/recaps/figure-names.ts';
 import { hourValueText } from '#domain/recaps/hour-value-text.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
@@ -63,7 +64,6 @@ export function recapRates(locale: Locale, { hourValues }: Recap): string[] {
 export function recapShares(locale: Locale, { insights }: Recap): { title: string; pairs: Pair[] }[] {
   const t = sharedRecapTexts(locale);
   const { serviceHours } = formatsFor(locale);
-  const types: Readonly<Record<string, string>> = { ...categoriesTexts(locale) };
   const part = (title: string, shares: Shares, nameOf: (key: string) => string) => ({
     title,
     pairs: shares.map(
@@ -71,15 +71,8 @@ export function recapShares(locale: Locale, { insights }: Recap): { title: strin
     ),
   });
   return [
-    part(t.byType, insights.hoursByType, (id) => types[id] ?? id),
+    part(t.byType, insights.hoursByType, categoryName(categoriesTexts(locale))),
     part(t.byZip, insights.hoursByZip, (zip) => zip),
-    part(t.byAge, insights.hoursByAge, (band) => agesText(locale, band)),
+    part(t.byAge, insights.hoursByAge, ageBandName({ ageBand: t.ages, ageAndOver: t.agesFrom })),
   ].filter(({ pairs }) => pairs.length > 0);
-}
-
-/** The API names a band by its English words: '26 to 64', '65 and over'. */
-function agesText(locale: Locale, band: string): string {
-  const t = sharedRecapTexts(locale);
-  const [from = '', to] = band.match(/\d+/g) ?? [];
-  return to === undefined ? t.agesFrom({ from }) : t.ages({ from, to });
 }
