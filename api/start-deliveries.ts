@@ -20,7 +20,7 @@ import { renewUnsentLinks } from '#api/people/guardians/renew-unsent-links.ts';
 import { type BackgroundLoop, startLoop } from '#api/process/background-loop.ts';
 import { publicAgent } from '#api/process/post-outside.ts';
 import { resolveHost } from '#api/process/public-hosts.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import type { AppDeps } from './app.ts';
 
 const LOOK_PAUSE_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { InStatement, ResultSet } from '@libsql/client';
 import { FailedStatement } from './failed-statement.ts';
 import type { Outcome, Step } from './server-stream.ts';
-import { storable } from './storable.ts';
+import { storable } from './statement-cache.ts';
 
 /** A statement on its way, and who waits for its answer. */
 export type SentStatement = {

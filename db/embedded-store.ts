@@ -14,7 +14,7 @@ import { retryBusy } from './retry-busy.ts';
 import { schema } from './schema/all.ts';
 import { StatementCache } from './statement-cache.ts';
 import type { Db, Store } from './store.ts';
-import type { TransactionControl } from './transaction-control.ts';
+import type { TransactionControl } from './write-link.ts';
 
 const MAX_BATCH = 64;
 /** Short for the connection that writes: longer waits are retryBusy's, which do not block the event loop. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { Availability } from './availability.ts';
 import { GroupCommit } from './group-commit.ts';
-import type { TransactionControl } from './transaction-control.ts';
+import type { TransactionControl } from './write-link.ts';
 
 /** A connection that only notes what it is told, and fails where it is told to. */
 function noted(failAt = ''): { log: string[]; connection: TransactionControl } {

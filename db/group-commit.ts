@@ -5,7 +5,7 @@ import type { DecidedWave } from './decided-wave.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { DatabaseOutage, outageOf } from './outage.ts';
 import { WRITE_DEADLINE_MS } from './server-link.ts';
-import type { TransactionControl } from './transaction-control.ts';
+import type { TransactionControl } from './write-link.ts';
 
 /** A transaction, by its identity, with the jobs it has taken. */
 type Batch = { jobs: Job[]; outcomes: Outcome[]; isCommitted: boolean };

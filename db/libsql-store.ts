@@ -14,7 +14,7 @@ import { retryBusy } from './retry-busy.ts';
 import { schema } from './schema/all.ts';
 import { fetchWithin, READ_DEADLINE_MS, ServerLink } from './server-link.ts';
 import { type ServerAddress, ServerStream } from './server-stream.ts';
-import { storable } from './storable.ts';
+import { storable } from './statement-cache.ts';
 import type { Db, Store } from './store.ts';
 import { WriteLink } from './write-link.ts';
 

@@ -6,8 +6,21 @@ import { DatabaseOutage, outageOf } from './outage.ts';
 import { retryBusy } from './retry-busy.ts';
 import { type ServerLink, WRITE_DEADLINE_MS } from './server-link.ts';
 import type { Outcome, Step, Steps } from './server-stream.ts';
-import { storable } from './storable.ts';
-import type { TransactionControl } from './transaction-control.ts';
+import { storable } from './statement-cache.ts';
+
+/** What a backend offers for one connection that writes; each may throw. */
+export type TransactionControl = {
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  /** Must not throw when the engine has already rolled back. */
+  rollback(): Promise<void>;
+  /** Runs SAVEPOINT, RELEASE or ROLLBACK TO. */
+  control(sql: string): Promise<void>;
+  /** False until the engine has let us begin, where begin() itself does not wait for that. */
+  readonly hasBegun?: boolean;
+  /** Runs the statements of decided works in one go, where each going costs; with `isLast` commits, too. */
+  together?(waves: readonly DecidedWave[], isLast: boolean): Promise<void>;
+};
 
 /** Any new value will do; 53 bits, because JavaScript reads it. Random, so a restored copy repeats no stamp. */
 const NEW_STAMP = `INSERT INTO commit_stamp (id, value) VALUES (1, abs(random() >> 11))

@@ -1,7 +1,11 @@
 import { createApp } from 'astro/app/entrypoint';
 import { noticeFor, spendNotice } from './lib/cookies/flash.ts';
-import { inLanguage, intoChosenLanguage, takeLanguage } from './lib/language/page-language.ts';
-import { sayingRefusalsIn } from './lib/language/refusals-in-language.ts';
+import {
+  inLanguage,
+  intoChosenLanguage,
+  sayingRefusalsIn,
+  takeLanguage,
+} from './lib/language/page-language.ts';
 import { createStyleHashes, withPolicy } from './lib/page-policy.ts';
 
 const app = createApp();

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-closing.ts';
+import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-removal.ts';
 import { JOINING_CODE_LIFETIME_MS } from '#domain/accounts/joining.ts';
 import { WALK_IN_KEPT_MS } from '#domain/attendance/walk-in.ts';
 import { COPY_LIFETIME_MS } from '#domain/data-copies/data-copy.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { PlacedColumns } from '#db/schema/placed-columns.ts';
+import type { PlacedColumns } from '#db/schema/quest.ts';
 import { type QuestColumns, quest } from '#db/schema/quest.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 

@@ -19,6 +19,5 @@ export const attendance: Module = {
     'credits/keep-entries.ts',
     'credits/replace-credits.ts',
     'hours-claims/hours-claim-queries.ts',
-    'hours-claims/hours-claim-row.ts',
   ],
 };

@@ -11,7 +11,6 @@ export const charities: Module = {
     'charity-requests/request-language.ts',
     'guarded-fields/access.ts',
     'pictures/copy-picture.ts',
-    'providers/known-locations.ts',
     'providers/provider-loaders.ts',
     'providers/provider-page.ts',
     'providers/provider-queries.ts',

@@ -17,6 +17,5 @@ export const guildsAndGroups: Module = {
     'guilds/guild-rest.ts',
     'guilds/guild-row.ts',
     'guilds/require-guild-admin.ts',
-    'guilds/require-guild-member.ts',
   ],
 };

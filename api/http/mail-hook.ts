@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { isSameSecret } from '#api/access/auth/same-secret.ts';
+import { isSameSecret } from '#api/access/auth/held-hash.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { takeMailReport } from '#api/messages/mail-reports/take-mail-report.ts';
 import type { Config } from '#api/process/config/config.ts';

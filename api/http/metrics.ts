@@ -1,7 +1,7 @@
 import { and, inArray, min, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isSameSecret } from '#api/access/auth/same-secret.ts';
+import { isSameSecret } from '#api/access/auth/held-hash.ts';
 import type { Config } from '#api/process/config/config.ts';
 import {
   type AnsweredRequest,

@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { authenticate, type Caller, isAnonymous, VISITOR } from '#api/access/auth/caller.ts';
-import { logInNameOf } from '#api/access/auth/public-session-id.ts';
+import { logInNameOf } from '#api/access/auth/session-rows.ts';
 import type { RequestFacts } from '#api/access/request/context.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import { kioskNoteOf } from '#api/access/request/kiosk-cookie.ts';

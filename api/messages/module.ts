@@ -8,7 +8,6 @@ export const messages: Module = {
     'calendar/quest-calendar.ts',
     'calendar/quest-event.ts',
     'calendar/spot-entries.ts',
-    'calendar/tell-spot-ended.ts',
     'messages/message-where.ts',
     'messages/notice-loaders.ts',
     'messages/refused-invitations.ts',

@@ -8,7 +8,6 @@ export const quests: Module = {
   },
   offers: [
     'quests/other-dates.ts',
-    'quests/quest-leader-row.ts',
     'quests/quest-loaders.ts',
     'quests/quest-queries.ts',
     'quests/quest-row.ts',

@@ -88,3 +88,9 @@ export function hasOtherGuardian(of: typeof childRecord): SQL<boolean> {
   return sql<boolean>`EXISTS (SELECT 1 FROM child_record AS other WHERE other."chariteerId" = ${of.chariteerId}
     AND other."guardianAccountId" <> ${of.guardianAccountId})`.mapWith(Boolean);
 }
+
+/** `isConsentGood` of the domain, asked about a person's record in SQL. `startsAt` in epoch ms, or the column of it. */
+export function hasGoodConsent(chariteerId: SQLiteColumn | SQL, startsAt: number | SQL | null): SQL {
+  return sql`EXISTS (SELECT 1 FROM guardian_consent AS consent WHERE consent."chariteerId" = ${chariteerId}
+    AND (consent."state" = 'given' OR (consent."state" = 'asked' AND ${startsAt} < consent."tickUntil")))`;
+}

@@ -1,8 +1,18 @@
-import { inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { LATE_DROP_MS, PRESENCES } from '#domain/attendance/attendance.ts';
+
+/** `recapInstant` of the domain, of a contract joined with its quest. In epoch ms. */
+export const recapInstant: SQL<number> = sql<number>`coalesce(${quest.startedAt}, ${contract.actualArrivalAt},
+  ${contract.claimedAt})`;
+
+/** Whether `recapOutcome` of the domain is “served”. */
+export const isServed: SQL = sql`${wasThere()} and ${isSignUp()}`;
+
+/** Sign-ups that may count as something; the many that nothing was recorded of are left out. */
+export const mayCount = and(isSignUp(), or(isNotNull(contract.status), isNotNull(contract.abandonedAt)));
 
 /** The table of contracts, or an alias of it. */
 type Of<Name extends keyof typeof contract.$inferSelect> = Readonly<Record<Name, SQLiteColumn>>;

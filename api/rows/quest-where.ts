@@ -1,5 +1,12 @@
 import { between, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
+
+/** Has a location: a remote role has none, whatever its stamp says. */
+export const hasPlace: SQL = sql`${quest.eventType} <> 'HYBRID-ROLE'`;
+
+/** Joins the location where a quest takes place. */
+export const isPlaceOfQuest: SQL = sql`(${location.id} = ${quest.locationId} AND ${hasPlace})`;
 
 /*
  * The domain's questions about a quest (domain/quest-status.ts), asked in SQL under the same names. `now` in epoch ms.

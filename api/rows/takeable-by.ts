@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Subject } from '#domain/permissions/permissions.ts';
-import { exemptionsOf } from './gate-exemptions.ts';
+import { gateExemptionsAt } from '#domain/permissions/permissions.ts';
+import type { GateExemptions } from './gate-where.ts';
 import { isTakeable, isTakeableByVisitors } from './gate-where.ts';
 
 /**
@@ -10,4 +11,16 @@ import { isTakeable, isTakeableByVisitors } from './gate-where.ts';
 export function isTakeableBy(viewer: Subject | null, now: number): SQL[] {
   if (viewer === null) return isTakeableByVisitors(now);
   return isTakeable(now, exemptionsOf(viewer), sql`${viewer.accountId}`);
+}
+
+/** At which charities someone skips which gates. */
+export function exemptionsOf(subject: Subject): GateExemptions {
+  const own = subject.ownProviderId === null ? [] : [subject.ownProviderId];
+  const known = subject.memberships.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
+  const at = [...new Set([...own, ...known])].map((id) => ({ id, ...gateExemptionsAt(subject, id) }));
+  return {
+    isEverywhere: subject.isStaff,
+    managerOf: JSON.stringify(at.filter(({ isManager }) => isManager).map(({ id }) => id)),
+    bypassOf: JSON.stringify(at.filter(({ canBypassAgePolicy }) => canBypassAgePolicy).map(({ id }) => id)),
+  };
 }

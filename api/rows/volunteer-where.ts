@@ -1,8 +1,9 @@
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { latestBirthDay } from '#domain/ages/age-band.ts';
 import { ADULT_AGE } from '#domain/ages/age-policy.ts';
+import { VISIBILITY_COLUMNS } from './volunteer-columns.ts';
 
 /** SQL version of the domain's `isStillThere`, for the volunteer table or an alias of it. */
 export function isStillThere({ removedAt }: { readonly removedAt: SQLiteColumn } = chariteer): SQL {
@@ -33,4 +34,12 @@ export function wasAdultAt(
   const day = (format: string) =>
     sql`strftime(${format}, ${instant} / 1000, 'unixepoch', ${NEW_YORK_AT_LATEST})`;
   return sql`coalesce(${dateOfBirth} <= (${day('%Y')} - ${ADULT_AGE}) || ${day('-%m-%d')}, 0)`;
+}
+
+/**
+ * Whether someone in a group is an adult today; joined with account and volunteer record. Who may not know the young
+ * there counts by it too, so that no difference between list and count tells of them. `now` in epoch ms.
+ */
+export function isAdultInGroup(now: number): SQL {
+  return not(isYoung(now, VISIBILITY_COLUMNS));
 }

@@ -2,7 +2,7 @@ import { Box, FormControl, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { ALERT_LIMITS } from '#domain/alerts/alert-form.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { ChoiceInput } from '../widgets/fields/ChoiceInput.tsx';

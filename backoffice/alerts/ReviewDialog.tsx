@@ -12,6 +12,7 @@ import {
   type AlertDesk,
   type AlertForm,
   audienceOf,
+  channelsText,
   type Estimate,
   filtersOf,
   inputOf,
@@ -19,7 +20,6 @@ import {
   youngText,
 } from './alert-choice.ts';
 import { sendAlert, sendManaAlert } from './alert-methods.ts';
-import { channelsText } from './channels-text.ts';
 
 type Props = {
   desk: AlertDesk;

@@ -1,11 +1,11 @@
 import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { type AlertFilters, checkAlertFilters, DEFAULT_ALERT_FILTERS } from '#domain/alerts/alert-form.ts';
 import { coversCost } from '#domain/alerts/mana.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
-import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
+import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
 import type {
   ChariteerAlertInput,
   ConsoleAlertDeskQuery,
@@ -122,4 +122,12 @@ export function volunteersText(count: number): string {
 
 function ageOf(typed: string): number {
   return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
+/** Lists the channels in words: 'email', 'email and text', 'email, text and push'. */
+export function channelsText(channels: readonly Channel[]): string {
+  const t = textsOf(consoleAlertReviewTexts);
+  const names = channels.map((channel) => t[channel]);
+  const second = names.at(-1) ?? '';
+  return names.length < 2 ? second : t.and({ first: names.slice(0, -1).join(', '), second });
 }

@@ -1,6 +1,12 @@
-import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
+import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
 import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/shown-error.ts';
 import { consoleLocale } from '../language/console-locale.ts';
+
+type ErrorShape = {
+  graphQLErrors?: readonly { extensions?: Record<string, unknown> }[];
+  body?: unknown;
+  cause?: unknown;
+};
 
 type GraphQLErrorShape = {
   message?: string;
@@ -102,4 +108,18 @@ function asClientError(error: unknown): ClientError {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** What someone else has changed meanwhile, field → value now, as an error of the data provider tells; or null. */
+export function conflictIn<Values>(error: unknown): Partial<Values> | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { graphQLErrors = [], body, cause }: ErrorShape = error;
+  const extensions = graphQLErrors[0]?.extensions;
+  if (extensions?.code === 'EDIT_CONFLICT') return (extensions.changedFields ?? {}) as Partial<Values>;
+  return conflictIn(body ?? cause);
+}
+
+/** What a failure says. */
+export function messageOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
 }

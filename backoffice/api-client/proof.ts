@@ -1,5 +1,5 @@
 import { shownErrorOf } from './error-code.ts';
-import { listeners } from './listeners.ts';
+import { listeners } from './session-end.ts';
 
 /**
  * Some operations ask who it is once more, when the login is a while ago. Then a dialog takes the password over the page

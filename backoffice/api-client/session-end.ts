@@ -1,5 +1,3 @@
-import { listeners } from './listeners.ts';
-
 /** Whether the session ended while the console was open: then a dialog asks for the password, over the page as it is. */
 let isOver = false;
 let isSomebodyHere = false;
@@ -47,4 +45,18 @@ function tell(now: boolean): void {
   if (isOver === now) return;
   isOver = now;
   changes.tell();
+}
+
+/** Creates a set of listeners for changes outside of React; `subscribe` fits useSyncExternalStore. */
+export function listeners() {
+  const all = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of all) listener();
+    },
+    subscribe: (listener: () => void) => {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+  };
 }

@@ -24,9 +24,9 @@ import {
   attendanceHindrance,
   countsOf,
   matching,
+  useNow,
 } from './record/attendance-record.ts';
 import { useAttendance } from './record/use-attendance.ts';
-import { useNow } from './record/use-now.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { AddWalkInDialog } from './walk-ins/AddWalkInDialog.tsx';
 import { KeptWalkIns } from './walk-ins/KeptWalkIns.tsx';

@@ -13,7 +13,7 @@ import { addDays, addMonths, instantOf } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useRovingFocus } from '../widgets/pages/use-roving-focus.ts';
-import { todayInNewYork } from './month-data/today.ts';
+import { todayInNewYork } from './month-data/calendar-month.ts';
 import { sundayOf } from './view/shown-view.ts';
 
 type Props = {

@@ -16,10 +16,9 @@ import {
   SeveralDialog,
   useLaterParts,
 } from './later-parts.ts';
-import { firstFocusedDay } from './month-data/calendar-month.ts';
+import { firstFocusedDay, todayInNewYork } from './month-data/calendar-month.ts';
 import type { CalendarQuest } from './month-data/calendar-quest.ts';
 import { chosenQuest, type MovedQuest } from './month-data/moved-quest.ts';
-import { todayInNewYork } from './month-data/today.ts';
 import { type QuestRights, useQuestRights } from './month-data/use-quest-rights.ts';
 import { CalendarContext } from './month-grid/calendar-context.ts';
 import { ShownMonth } from './ShownMonth.tsx';

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { isNarrowNow, useIsNarrowPage } from '../theme/use-narrow-page.ts';
 import { lazyPart } from '../widgets/loading/lazy-part.ts';
 import { CalendarLoading } from './CalendarLoading.tsx';
+import type { MonthProps } from './month-grid/calendar-context.ts';
 import { MonthList } from './month-grid/MonthList.tsx';
-import type { MonthProps } from './month-grid/month-props.ts';
 import { useThisWeekInSight } from './month-grid/use-this-week-in-sight.ts';
 import type { View } from './view/shown-view.ts';
 

@@ -1,12 +1,18 @@
 import { Button, Card, LinearProgress, Typography } from '@mui/material';
 import { consoleCharityProfileTexts } from '#domain/texts/generated/console-charity-profile.ts';
 import { CsvButton } from '../files/CsvButton.tsx';
+import { ConsoleAskForCharityFileDocument, ConsoleCharityFileDocument } from '../gql/generated/charity.ts';
 import type { ConsoleFileStateFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
+import { reading, writing } from '../resources/method.ts';
 import { useAnswer, useMethod } from '../resources/use-method.ts';
 import { momentText } from '../staff/widgets/moment-text.ts';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
-import { askForCharityFile, charityFile } from './charity-file-methods.ts';
+
+/** The file with everything of a charity, as it was asked for last. */
+const charityFile = reading(ConsoleCharityFileDocument, (data) => data.charityFile ?? null);
+
+const askForCharityFile = writing(ConsoleAskForCharityFileDocument, (data) => data.askForCharityFile);
 
 /** Time between two looks at a file that is being made. */
 const LOOK_MS = 3_000;

@@ -3,11 +3,10 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
-import { messageOf } from '../api-client/message-of.ts';
+import { messageOf } from '../api-client/error-code.ts';
 import { withProof } from '../api-client/proof.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { fetchFile } from './fetch-file.ts';
-import { saveFile } from './save-file.ts';
+import { fetchFile, saveFile } from './fetch-file.ts';
 
 type Props = {
   label: string;

@@ -2,6 +2,9 @@ import { ConsoleError } from '../api-client/error-code.ts';
 import { pageHeaders } from '../api-client/page-account.ts';
 import { hearForWhom } from '../api-client/session-end.ts';
 
+/** Until the browser has surely begun to save. */
+const KEPT_MILLISECONDS = 60_000;
+
 /** A file as the server made it, with the name that it is to have. */
 export type FetchedFile = { name: string; content: Blob };
 
@@ -33,4 +36,14 @@ export async function refusalOf(answer: Response): Promise<object> {
 export function nameIn(disposition: string | null): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '') ?? [];
   return encoded ? decodeURIComponent(encoded) : 'file.csv';
+}
+
+/** Hands a file to the browser, which asks the person or saves it among the downloads. */
+export function saveFile({ name, content }: FetchedFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLISECONDS);
 }

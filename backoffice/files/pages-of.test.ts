@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from './pages-of.ts';
+import { pagesOf } from './collect-parts.ts';
 
 it('the parts of a printed list leave no page out and take none twice', () => {
   expect([1, 2, 3].flatMap((part) => Object.values(pagesOf(part)))).toEqual(

@@ -1,11 +1,17 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { consoleGuildsTexts } from '#domain/texts/generated/console-guilds.ts';
+import { ConsoleGuildPageDocument, ConsoleOwnGuildsDocument } from '../gql/generated/guilds.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { useSettled } from '../widgets/fields/use-settled.ts';
+import { reading } from '../resources/method.ts';
+import { useSettled } from '../widgets/forms/use-form-values.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
 import { GuildCards } from './GuildCards.tsx';
-import { otherGuilds } from './guild-methods.ts';
+
+export const ownGuilds = reading(ConsoleOwnGuildsDocument, (data) => data.ownGuilds);
+
+/** A page of the guilds to which one does not belong. */
+export const otherGuilds = reading(ConsoleGuildPageDocument, (data) => data.guildPage);
 
 const TYPING_PAUSE_MS = 200;
 

@@ -7,8 +7,7 @@ import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { RichWords } from '../widgets/notices/RichWords.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { GuildCards } from './GuildCards.tsx';
-import { GuildSearch } from './GuildSearch.tsx';
-import { ownGuilds } from './guild-methods.ts';
+import { GuildSearch, ownGuilds } from './GuildSearch.tsx';
 
 /** What guilds are, the own ones, and all others by name. A guild itself has its page on the site. */
 export function GuildsPage() {

@@ -5,8 +5,12 @@ import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { AttendanceHeader } from '../attendance/AttendanceHeader.tsx';
 import { GoneVolunteers } from '../attendance/attendees/GoneVolunteers.tsx';
 import { withSaved } from '../attendance/marks/saved-marks.ts';
-import { type AttendanceQuest, type Attendee, attendeesOf } from '../attendance/record/attendance-record.ts';
-import { useNow } from '../attendance/record/use-now.ts';
+import {
+  type AttendanceQuest,
+  type Attendee,
+  attendeesOf,
+  useNow,
+} from '../attendance/record/attendance-record.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { FeastForm } from '../widgets/quests/FeastForm.tsx';
 

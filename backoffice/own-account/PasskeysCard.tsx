@@ -1,5 +1,6 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
+import { startRegistration } from '@simplewebauthn/browser';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { consolePasskeysTexts } from '#domain/texts/generated/console-passkeys.ts';
@@ -8,10 +9,9 @@ import { textsOf } from '../language/console-locale.ts';
 import { useAnswer, useMethod } from '../resources/use-method.ts';
 import { canUsePasskeys, isPasskeyWithheld } from '../session/show-passkey.ts';
 import { useChange } from '../widgets/forms/use-change.ts';
-import { linedRows } from '../widgets/lists/rows-style.ts';
+import { linedRows } from '../widgets/lists/RecordRows.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
-import { makePasskey } from './make-passkey.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { addPasskey, beginPasskey, ownPasskeys } from './passkey-methods.ts';
 
@@ -74,4 +74,9 @@ function troubleOf(refusal: unknown): string {
   if (isPasskeyWithheld(refusal)) return t.cancelled;
   const isPresent = refusal instanceof Error && refusal.name === 'InvalidStateError';
   return isPresent ? t.present : t.failed;
+}
+
+/** Has the device make a passkey of what the API gave to begin with; its answer, as the API takes it. */
+async function makePasskey(optionsText: string): Promise<string> {
+  return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(optionsText) }));
 }

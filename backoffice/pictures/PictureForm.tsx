@@ -6,8 +6,7 @@ import { PICTURE_LIMITS, problemOfAltText, tidyAltText } from '#domain/pictures/
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consolePictureRefusalsTexts } from '#domain/texts/generated/console-picture-refusals.ts';
 import { consolePicturesTexts } from '#domain/texts/generated/console-pictures.ts';
-import { ConsoleError } from '../api-client/error-code.ts';
-import { messageOf } from '../api-client/message-of.ts';
+import { ConsoleError, messageOf } from '../api-client/error-code.ts';
 import type { ConsolePictureFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { AskedChange } from '../widgets/forms/AskedChange.tsx';

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { consoleDeliveriesTexts } from '#domain/texts/generated/console-deliveries.ts';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/instant-text.ts';
+import { instantText } from '../records/quest-when.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
-import { channelText, stateText } from './delivery-text.ts';
-import { deliveries } from './message-methods.ts';
+import { channelText, deliveries, stateText } from './message-methods.ts';
 
 const PER_PAGE = 25;
 

@@ -9,12 +9,11 @@ import type { QuestRecord } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
-import { linedRows } from '../widgets/lists/rows-style.ts';
+import { linedRows } from '../widgets/lists/RecordRows.tsx';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
-import { sentMessages } from './message-methods.ts';
+import { firstSentPage, SENT_PER_PAGE, sentMessages } from './message-methods.ts';
 import { SentMessage } from './SentMessage.tsx';
-import { firstSentPage, SENT_PER_PAGE } from './sent-page.ts';
 import { useMayReadMessages } from './use-may-read-messages.ts';
 import { VolunteerMessages } from './VolunteerMessages.tsx';
 

@@ -4,13 +4,12 @@ import { consoleDeliveriesTexts } from '#domain/texts/generated/console-deliveri
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/instant-text.ts';
+import { instantText } from '../records/quest-when.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import type { ConsoleDataProvider } from '../resources/data-provider.ts';
 import { FormDialog } from '../widgets/forms/FormDialog.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
-import { channelText } from './delivery-text.ts';
-import { writeToQuest } from './message-methods.ts';
+import { channelText, writeToQuest } from './message-methods.ts';
 import type { NewMessage, Preview } from './WriteDialog.tsx';
 
 type Props = {

@@ -5,10 +5,10 @@ import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest
 import type { ConsoleQuestMessageFragment } from '../gql/generated.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/instant-text.ts';
+import { instantText } from '../records/quest-when.ts';
 import { Quote } from '../widgets/lists/Quote.tsx';
-import { channelText, stateText } from './delivery-text.ts';
 import { MessageDeliveries } from './MessageDeliveries.tsx';
+import { channelText, stateText } from './message-methods.ts';
 
 /** Message to the people of a quest: recipients, text and delivery, with each recipient on demand. */
 export function SentMessage({ message }: { message: ConsoleQuestMessageFragment }) {

@@ -7,8 +7,7 @@ import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest
 import { textsOf } from '../language/console-locale.ts';
 import { type QuestRecord, volunteersOf } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
-import { sentMessages } from './message-methods.ts';
-import { firstSentPage } from './sent-page.ts';
+import { firstSentPage, sentMessages } from './message-methods.ts';
 import { useMayReadMessages } from './use-may-read-messages.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 

@@ -10,8 +10,8 @@ import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { NoRankings } from '../widgets/notices/NoRankings.tsx';
 import { PageHeading } from '../widgets/pages/PageTitle.tsx';
 import { RecapCharts } from './charts/RecapCharts.tsx';
-import { periodName } from './figures/recap-period-choice.ts';
-import { useRecapPeriod } from './figures/use-recap-period.ts';
+import { type RecapRecord, useRecap } from './figures/recap-methods.ts';
+import { periodName, useRecapPeriod } from './figures/recap-period-choice.ts';
 import { RecapCards } from './RecapCards.tsx';
 import { RecapDenied } from './RecapDenied.tsx';
 import { RecapInsights } from './RecapInsights.tsx';
@@ -21,7 +21,6 @@ import { ShareRecap } from './share/ShareRecap.tsx';
 import { RecapQuests } from './tables/RecapQuests.tsx';
 import { RecapTableSection } from './tables/RecapTableSection.tsx';
 import { tablesOf } from './tables/recap-tables.ts';
-import { type RecapRecord, useRecap } from './use-recap.ts';
 import './recap.css';
 
 /** The recap of a charity, a period at a time. */

@@ -1,7 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { cardsOf, type RecapFigures } from './figures/recap-text.ts';
+import { cardsOf, type RecapFigures, ratesOf } from './figures/recap-text.ts';
 
 /** The three figures that a board or a funder asks for first. */
 export function RecapCards({ figures }: { figures: RecapFigures }) {
@@ -27,4 +27,13 @@ export function RecapCards({ figures }: { figures: RecapFigures }) {
       </Box>
     </section>
   );
+}
+
+/** The values of an hour behind the estimated value, with where they come from. */
+export function RecapRates({ figures }: { figures: RecapFigures }) {
+  return ratesOf(figures).map((rate) => (
+    <Typography key={rate} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }} dir="auto">
+      {rate}
+    </Typography>
+  ));
 }

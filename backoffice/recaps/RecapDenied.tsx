@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { recapDenied } from '#domain/recaps/recap-denied.ts';
+import { recapDenied } from '#domain/recaps/recap-period.ts';
 import { consoleNoticesTexts } from '#domain/texts/generated/console-notices.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { said, textsOf } from '../language/console-locale.ts';

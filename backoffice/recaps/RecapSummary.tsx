@@ -4,7 +4,7 @@ import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { rangeOf } from './figures/recap-period-choice.ts';
 import { type Opens, type RecapFigures, summaryOf } from './figures/recap-text.ts';
-import { RecapRates } from './RecapRates.tsx';
+import { RecapRates } from './RecapCards.tsx';
 
 type Props = { period: string; figures: RecapFigures };
 

@@ -5,7 +5,7 @@ import {
   chosenBy,
   type OrganizationChoice,
 } from '#domain/charities/organization-choice.ts';
-import { listeners } from '../api-client/listeners.ts';
+import { listeners } from '../api-client/session-end.ts';
 
 const choices = listeners();
 

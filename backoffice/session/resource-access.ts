@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import { mayKeepChecks } from '#domain/documents/check.ts';
 import { mayKeepPapers } from '#domain/documents/document.ts';
 import { CONSOLE_PAGE_FEATURES } from '#domain/permissions/console-pages.ts';
@@ -143,4 +144,13 @@ function needsOf(resource: string, action: string): readonly Need[] {
 function providersOf({ ownProviderId, memberships }: Subject): string[] {
   const ids = [ownProviderId, ...memberships.map(({ providerId }) => providerId)];
   return ids.filter((id) => id !== null);
+}
+
+/**
+ * Whether the list of a resource is open to the viewer; false while that is not known. The question is the one that
+ * react-admin's own list asks, `enabled` included: asked without it, it would be a second one under the key that the
+ * list looks up only when it is drawn. A menu that arrives at that moment would leave the page loading for good.
+ */
+export function useMayOpen(resource: string): boolean {
+  return useCanAccess({ resource, action: 'list', enabled: true }).canAccess === true;
 }

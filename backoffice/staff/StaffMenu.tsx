@@ -19,7 +19,7 @@ import { Fragment } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
 import { consoleStaffMenuTexts } from '#domain/texts/generated/console-staff-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { useMayOpen } from '../session/use-may-open.ts';
+import { useMayOpen } from '../session/resource-access.ts';
 
 const ICONS = {
   charities: CharitiesIcon,

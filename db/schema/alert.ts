@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { CHANNELS } from '#domain/messages/channel.ts';
+import { CHANNELS } from '#domain/messages/message-choice.ts';
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { provider } from './provider.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CLOSED_BY } from '#domain/accounts/account-closing.ts';
+import { CLOSED_BY } from '#domain/accounts/account-removal.ts';
 import { isJsonOf, isOneOf, rule } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CHANNELS } from '#domain/messages/channel.ts';
 import { CHOSEN_CLASSES, type MailKind, type MessageClass } from '#domain/messages/mail-kind.ts';
+import { CHANNELS } from '#domain/messages/message-choice.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { account } from './account.ts';
 import { quest } from './quest.ts';

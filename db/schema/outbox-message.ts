@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { CHANNELS } from '#domain/messages/channel.ts';
 import type { MailKind, MessageClass } from '#domain/messages/mail-kind.ts';
+import { CHANNELS } from '#domain/messages/message-choice.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { account } from './account.ts';

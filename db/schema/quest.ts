@@ -14,10 +14,14 @@ import { EVENT_TYPES, PUBLISHING_STATUSES } from '#domain/quests/quest-status.ts
 import { account } from './account.ts';
 import { chariteer } from './chariteer.ts';
 import { orientation } from './orientation.ts';
-import type { PlacedColumns } from './placed-columns.ts';
 import { location, provider } from './provider.ts';
 import { QUEST_FIELD_LIMITS } from './quest-field-limits.ts';
 import { isFlag, isJsonOf, isOneOf, rule } from './rules.ts';
+
+/** A row whose every column has its place; with one that has none there is no such row, and nothing that uses it compiles. */
+export type PlacedColumns<Row, Place extends PropertyKey> = [Exclude<keyof Row, Place>] extends [never]
+  ? Row
+  : { columnWithoutPlace: Exclude<keyof Row, Place> };
 
 const { durationMaxMinutes } = QUEST_LIMITS;
 

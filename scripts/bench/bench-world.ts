@@ -2,11 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { createDataKey } from '#api/process/config/data-key.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
+
+/** What the worlds of the bench are sealed with; their parts run in several processes. */
+export const BENCH_CELLS = createDataKey('be'.repeat(32)).cells;
 
 export const BENCH_WORLD = { providers: 333, questsEach: 60, contracts: 300_000, volunteers: 5_000 };
 /** The bench's clock: all quests lie in the 60 days after it. */

@@ -7,7 +7,7 @@ import { createLog } from '#api/process/log/log.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { openStore } from '#db/open-store.ts';
 import { seedDemoWorld } from '../seed/demo-world.ts';
-import { BENCH_CELLS } from './bench-key.ts';
+import { BENCH_CELLS } from './bench-world.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -8,8 +8,7 @@ import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts
 import { openStore } from '#db/open-store.ts';
 import { zipCode } from '#db/schema/area.ts';
 import { CATEGORY_IDS } from '#domain/quests/quest-category.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 
 export const FIND_PERSON = 'bench-finder';
 const CHARITIES = 500;

@@ -3,8 +3,7 @@ import { createApp } from '#api/app.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 import { FIND_PERSON, makeFindWorld } from './find-world.ts';
 import { median } from './median.ts';
 

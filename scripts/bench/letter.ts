@@ -8,8 +8,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Db } from '#db/store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 import { median } from './median.ts';
 import { openBenchApp } from './month-world.ts';
 

@@ -7,8 +7,7 @@ import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 
 const WARM_UP = 100;
 const LOG_INS = 300;

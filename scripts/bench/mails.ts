@@ -12,7 +12,7 @@ import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Store } from '#db/store.ts';
 import type { MailKind } from '#domain/messages/mail-kind.ts';
-import { BENCH_CELLS } from './bench-key.ts';
+import { BENCH_CELLS } from './bench-world.ts';
 
 const MAILS = 1_000;
 const WAITING = 5_000;

@@ -13,8 +13,7 @@ import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts
 import { insertQuest, insertStamp } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
 import type { Db, Store } from '#db/store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 
 /** Size of the benchmark's month: 300 quests of one charity with five volunteers each, and a check-in quest of 75. */
 export const MONTH = { quests: 300, volunteersEach: 5, people: 150, atTheDoor: 75 };

@@ -8,8 +8,7 @@ import { loadSite } from '#api/http/site.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 
 const [file = ''] = process.argv.slice(2);
 const config = readConfig({

@@ -7,8 +7,7 @@ import { rebuildRecap } from '#api/recaps/recaps/rebuild-recap.ts';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 import { median } from './median.ts';
 import { makePeopleWorld } from './people-world.ts';
 

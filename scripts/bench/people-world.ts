@@ -5,8 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 
 const DISTRICTS = 8;
 const CHARITIES = 24;

@@ -5,8 +5,7 @@ import { KNOWN_DOCUMENTS } from '#api/graphql/generated/known-documents.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { createLog } from '#api/process/log/log.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 import { LIST } from './quest-list.ts';
 
 const [file = ''] = process.argv.slice(2);

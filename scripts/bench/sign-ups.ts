@@ -9,8 +9,7 @@ import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { insertQuest } from '#db/factories/insert-quest.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
-import { BENCH_NOW } from './bench-world.ts';
+import { BENCH_CELLS, BENCH_NOW } from './bench-world.ts';
 
 const VOLUNTEERS = 64;
 const QUESTS = 40;

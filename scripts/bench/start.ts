@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import Sqlite from 'better-sqlite3';
 import { insertAccount } from '#db/factories/insert-account.ts';
 import { openStore } from '#db/open-store.ts';
-import { BENCH_CELLS } from './bench-key.ts';
+import { BENCH_CELLS } from './bench-world.ts';
 import { median } from './median.ts';
 import { cpuMilliseconds } from './server-process.ts';
 

@@ -6,7 +6,7 @@ import { type DocumentNode, Kind } from 'graphql';
 
 const TYPES_FROM_RESOLVERS = './types.ts';
 const MADE = '// Made by scripts/generate.ts from the SDL; do not edit.\n';
-const HEADER = `${MADE}// A type \`NameRow\` exported from a file *-row.ts or *-rows.ts of api is what resolvers hand on for the type Name.
+const HEADER = `${MADE}// A type \`NameRow\` exported from a file of api is what resolvers hand on for the type Name.
 import type * as Types from '${TYPES_FROM_RESOLVERS}';
 `;
 
@@ -63,7 +63,11 @@ function findMappers(schema: DocumentNode, root: string): Record<string, string>
     schema.definitions.flatMap((one) => (one.kind === Kind.OBJECT_TYPE_DEFINITION ? [one.name.value] : [])),
   );
   const mappers: Record<string, string> = {};
-  for (const file of globSync(['api/**/*-row.ts', 'api/**/*-rows.ts'], { cwd: root }).sort()) {
+  const files = globSync('api/**/*.ts', {
+    cwd: root,
+    exclude: ['api/domain/**', 'api/graphql/generated/**'],
+  });
+  for (const file of files.sort()) {
     const text = readFileSync(`${root}${file}`, 'utf8');
     for (const [, name = ''] of text.matchAll(/^export (?:type|interface) (\w+)Row\b/gm)) {
       if (!typeNames.has(name)) continue;

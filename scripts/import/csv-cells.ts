@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { delimiterOf } from '#domain/text/csv-delimiter.ts';
+import { delimiterOf } from '#domain/text/csv.ts';
 import { type MalformedFileError, malformedAt } from './malformed-file.ts';
 
 /** The cells of a row and the line where it starts. */

@@ -1,4 +1,4 @@
-import { tidy } from './html-text.ts';
+import { tidy } from './row-text.ts';
 
 /** Words of names in capitals that stay as they are. */
 const ACRONYMS = new Set([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { zipPoint } from '#api/discovery/discovery/zip-point.ts';
+import { zipPoint } from '#api/discovery/discovery/find-quests.ts';
 import { areaOutline, zipCode } from '#db/schema/area.ts';
 import { openScratchStore } from '../../tests/support/scratch-store.ts';
 import { fillAreas } from './fill-areas.ts';

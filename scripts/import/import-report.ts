@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { z } from 'zod';
 
 /** Position of a row in the file, for people who look it up. */
 export type Place = string;
@@ -97,4 +98,10 @@ export function terminalProgress(totalBytes: number, out: NodeJS.WriteStream): P
     if (line !== shown) out.write(line);
     shown = line;
   };
+}
+
+/** The first thing that is wrong with a row, with its place in it. */
+export function issueOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.') || 'row'}: ${issue.message}` : 'not understood';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHour } from './parse-hour.ts';
+import { parseHour } from './row-text.ts';
 
 describe('opening hours', () => {
   it.each([

@@ -7,7 +7,7 @@ import { saidOnce } from '#db/schema/message.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questFeedback } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
-import { THANKS_CLOCK } from '#domain/feedback/thanks-time.ts';
+import { THANKS_CLOCK } from '#domain/feedback/thanks-mail.ts';
 import { addDays, instantOf, newYorkDay } from '#domain/time/new-york-time.ts';
 import type { SeededPerson } from './seed-people.ts';
 

@@ -7,10 +7,10 @@ import {
   completeForm,
   problemsOf,
   readRegistration,
+  registrationWords,
   stepOf,
 } from '../features/account/registration/registration-form.ts';
-import { registrationWords } from '../features/account/registration/registration-words.ts';
-import { questOfPath } from '../features/joining/quest-of-path.ts';
+import { questOfPath } from '../features/joining/join-quest.ts';
 import { RegisterDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import { RETURN_TO_COOKIE, safeReturnTo } from '../lib/cookies/return-to.ts';

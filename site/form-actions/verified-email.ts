@@ -1,4 +1,4 @@
-import { VERIFIED_COOKIE } from '../features/account/verified-link.ts';
+import { VERIFIED_COOKIE } from '../features/account/verification.ts';
 import { LogInByVerifiedLinkDocument } from '../gql/generated.ts';
 import { inOwnLanguage, placeAfterLogIn } from '../lib/after-log-in.ts';
 import { ask } from '../lib/api-client.ts';

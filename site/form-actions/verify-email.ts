@@ -1,5 +1,4 @@
-import { resend, verify } from '../features/account/verification.ts';
-import { VERIFIED_COOKIE, VERIFIED_LIFETIME } from '../features/account/verified-link.ts';
+import { resend, VERIFIED_COOKIE, VERIFIED_LIFETIME, verify } from '../features/account/verification.ts';
 import { rememberPlace } from '../lib/cookies/remember-return.ts';
 import { siteCookie } from '../lib/cookies/site-cookie.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';

@@ -1,8 +1,12 @@
 import { isOverruled } from '../features/account/registration/first-birth.ts';
 import { keepFirstBirth, keptFirstBirth } from '../features/account/registration/kept-first-birth.ts';
 import { problemOfRefusal } from '../features/account/registration/registration-answer.ts';
-import { problemsOf, readRegistration, stepOf } from '../features/account/registration/registration-form.ts';
-import { registrationWords } from '../features/account/registration/registration-words.ts';
+import {
+  problemsOf,
+  readRegistration,
+  registrationWords,
+  stepOf,
+} from '../features/account/registration/registration-form.ts';
 import {
   askedOf,
   knownPersonOf,

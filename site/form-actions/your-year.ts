@@ -1,5 +1,5 @@
 import { addressIn } from '#domain/texts/language-address.ts';
-import { yearIn } from '../features/year/year-in.ts';
+import { yearIn } from '../features/year/year-words.ts';
 import { ShareYearDocument, UnshareYearDocument } from '../gql/generated.ts';
 import { ask } from '../lib/api-client.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';

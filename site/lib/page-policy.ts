@@ -87,3 +87,8 @@ function stylesIn(head: Buffer): Buffer[] {
 function hashOf(text: string | Buffer): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** What lets tiles of a map come from their host, and nothing else; nothing without tiles. */
+export function tilesFrom(mapTilesUrl: string | null): AlsoFrom {
+  return mapTilesUrl === null ? {} : { 'img-src': new URL(mapTilesUrl).origin };
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sweepContactReadings } from '#api/charities/contact-reads/sweep-contact-readings.ts';
+import { sweepContactReadings } from '#api/charities/contact-reads/record-contact-reads.ts';
 import { isContactData, schema } from '#api/graphql/schema.ts';
 import type { SiteHandler } from '#api/http/site.ts';
 import { startServer } from '#api/server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAtTime as isAtTimeSql, startsWithin } from '#api/discovery/discovery/listing-where.ts';
-import { sweepListing } from '#api/discovery/discovery/sweep-listing.ts';
+import { sweepListing } from '#api/discovery/discovery/rebuild-listing.ts';
 import { repairLedger } from '#api/operations/ledger/ledger.ts';
 import { insertDistrict } from '#db/factories/insert-district.ts';
 import { insertLocation, insertProvider } from '#db/factories/insert-provider.ts';

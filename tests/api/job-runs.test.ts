@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#api/access/jobs/job.ts';
+import { FIRST_PAUSE_MS, LEASE_MS, LONGEST_PAUSE_MS } from '#api/operations/jobs/claim-run.ts';
 import { JobRunner } from '#api/operations/jobs/run-jobs.ts';
-import { FIRST_PAUSE_MS, LEASE_MS, LONGEST_PAUSE_MS } from '#api/operations/jobs/run-times.ts';
 import { sweepRuns } from '#api/operations/jobs/sweep-runs.ts';
 import { readConfig } from '#api/process/config/config.ts';
 import { openStore } from '#db/open-store.ts';

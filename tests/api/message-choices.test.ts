@@ -5,8 +5,8 @@ import { readUnsubscribeToken, unsubscribeLink } from '#api/access/outbox/links/
 import { createDataKey } from '#api/process/config/data-key.ts';
 import { account } from '#db/schema/account.ts';
 import { messageChoice } from '#db/schema/message.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { isEndable } from '#domain/messages/message-choice.ts';
 import { setConfirmed, tell } from '../support/inbox.ts';
 import { readMails } from '../support/mails.ts';

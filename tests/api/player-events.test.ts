@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
-import { sweepPlayerEvents } from '#api/operations/tracking/sweep-player-events.ts';
+import { sweepPlayerEvents } from '#api/operations/tracking/write-player-event.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
 import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { openWorld, type World } from '../support/world.ts';

@@ -4,7 +4,7 @@ import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import { sweepMail } from '#api/access/outbox/sweep-mail.ts';
 import { REMINDERS } from '#api/alerts/reminders/send-reminders.ts';
 import { queueWebhooks } from '#api/charities/webhooks/queue-webhooks.ts';
-import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
+import { sweepWebhooks } from '#api/charities/webhooks/switch-off.ts';
 import { WebhookSender } from '#api/charities/webhooks/webhook-sender.ts';
 import { readQuestStates } from '#api/desk/changes/quest-state-queries.ts';
 import { tellOfRefusals } from '#api/messages/mail-reports/tell-of-refusals.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepQuestMessages } from '#api/alerts/quest-messages/sweep-quest-messages.ts';
+import { sweepQuestMessages } from '#api/alerts/quest-messages/forget-in-quest-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { providerBan } from '#db/schema/chariteer.ts';

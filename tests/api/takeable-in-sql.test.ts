@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
-import { exemptionsOf } from '#api/rows/gate-exemptions.ts';
 import { isTakeableByVisitors, isTakeable as isTakeableSql, mayTakeAny } from '#api/rows/gate-where.ts';
+import { exemptionsOf } from '#api/rows/takeable-by.ts';
 import { openStore } from '#db/open-store.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { provider } from '#db/schema/provider.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasDue } from '#api/access/outbox/delivery/lease-deliveries.ts';
 import { isMailTo } from '#api/access/outbox/mail-to.ts';
-import { sweepUndo } from '#api/operations/undo/sweep-undo.ts';
+import { sweepUndo } from '#api/operations/undo/take-back.ts';
 import { alert } from '#db/schema/alert.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { contract } from '#db/schema/contract.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBan } from '#api/attendance/bans/insert-ban.ts';
 import { mailInvitations } from '#api/desk/invited-volunteers/mail-invitations.ts';
-import { sweepVolunteerInvitations } from '#api/desk/invited-volunteers/sweep-volunteer-invitations.ts';
+import { sweepVolunteerInvitations } from '#api/desk/invited-volunteers/withdraw-invitation.ts';
 import { insertProvider } from '#db/factories/insert-provider.ts';
 import { contactEmail } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';

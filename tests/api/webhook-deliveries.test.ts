@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepWebhooks } from '#api/charities/webhooks/sweep-webhooks.ts';
+import { sweepWebhooks } from '#api/charities/webhooks/switch-off.ts';
 import { publicAgent } from '#api/process/post-outside.ts';
 import { insertWebhook, insertWebhookDelivery, WEBHOOK_SECRET } from '#db/factories/insert-webhook.ts';
 import { webhook, webhookDelivery } from '#db/schema/webhook.ts';

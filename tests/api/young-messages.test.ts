@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepYoungMessages } from '#api/people/young-messages/sweep-young-messages.ts';
+import { sweepYoungMessages } from '#api/people/young-messages/forget-in-young-messages.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
 import { insertTraining, insertTrainingRecord } from '#db/factories/insert-training.ts';
 import { contract } from '#db/schema/contract.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { insertVolunteer } from '#db/factories/insert-account.ts';
 import { pushSubscription, textNumber } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { startMailServer } from './mail-server.ts';
 import { newBrowser, startPushService } from './push-service.ts';
 import { startTextService } from './text-service.ts';

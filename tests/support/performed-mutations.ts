@@ -1,14 +1,14 @@
 // Long because every mutation of the contract has its row here: done once for real, and what the audit log says of it.
 
 import { eq } from 'drizzle-orm';
-import { publicSessionId } from '#api/access/auth/public-session-id.ts';
 import { hashToken } from '#api/access/auth/session.ts';
+import { publicSessionId } from '#api/access/auth/session-rows.ts';
 import { answersLink } from '#api/access/outbox/answers-link.ts';
 import { answerToken } from '#api/access/outbox/links/answer-link.ts';
 import { unsubscribeLink } from '#api/access/outbox/links/unsubscribe-link.ts';
 import { posterCode } from '#api/attendance/posters/poster-codes.ts';
 import { progressLink } from '#api/charities/charity-requests/progress-link.ts';
-import { textCodeHash } from '#api/messages/texting/text-code-hash.ts';
+import { textCodeHash } from '#api/messages/texting/text-number-queries.ts';
 import { refreshRecap } from '#api/recaps/recaps/refresh-recap.ts';
 import { insertContract, insertCredit } from '#db/factories/insert-contract.ts';
 import { insertDocument } from '#db/factories/insert-document.ts';

@@ -5,7 +5,20 @@ import { pageOf } from '#api/access/request/page.ts';
 import type { AuditFilter, QueryAuditPageArgs } from '#api/graphql/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
-import type { AuditEntryRow } from './audit-row.ts';
+
+export type AuditEntryRow = {
+  id: string;
+  /** Epoch ms. */
+  at: number;
+  actorId: string | null;
+  actorUsername: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  subjectName: string | null;
+  /** JSON text. */
+  detail: string;
+};
 
 /** Lists a page of the audit log, latest first, for staff. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function listAuditEntries(

@@ -3,6 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { changedColumns, type RowImage, type WrittenRows } from '#domain/quests/changes/undo.ts';
 import { type RowImages, WATCHED } from './watched-rows.ts';
 
+/** What was deleted, with the token that brings it back for 10 s. */
+export type DeletedRow = { id: string; undoToken: string | null };
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** What a change wrote: the rows in which the images of before and after differ. */

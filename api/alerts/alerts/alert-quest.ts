@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';

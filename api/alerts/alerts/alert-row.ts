@@ -1,7 +1,7 @@
 import type { SentAlertChoice } from '#api/graphql/generated/types.ts';
 import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 
 /** An adult whom an alert reaches, as it is told to who writes the alert. */
 export type AlertVolunteerRow = {

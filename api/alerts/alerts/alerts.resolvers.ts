@@ -4,10 +4,9 @@ import { readMana } from '#api/alerts/wallet/wallet-queries.ts';
 import { listLabels } from '#api/charities/volunteer-notes/note-queries.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { mayReadNotes } from '#domain/charities/volunteer-notes.ts';
-import { findAlertDesk } from './alert-desk.ts';
 import { listAlertVolunteers } from './list-alert-volunteers.ts';
 import { sendAlert } from './send-alert.ts';
-import { listSentAlerts } from './sent-alert-queries.ts';
+import { findAlertDesk, listSentAlerts } from './sent-alert-queries.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { hasGoodConsent } from '#api/rows/child-where.ts';
 import { isReachedSomehow } from '#api/rows/contact-email-where.ts';
-import { isActiveSignUp, isSignUp, wasThere } from '#api/rows/contract-where.ts';
-import { hasGoodConsent } from '#api/rows/guardian-where.ts';
-import { recapInstant } from '#api/rows/recap-where.ts';
+import { isActiveSignUp, isSignUp, recapInstant, wasThere } from '#api/rows/contract-where.ts';
 import { isFulfilled, latestRecordOf } from '#api/rows/training-where.ts';
 import { isYoung } from '#api/rows/volunteer-where.ts';
 import { account } from '#db/schema/account.ts';

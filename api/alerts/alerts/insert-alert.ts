@@ -1,6 +1,6 @@
 import { alert, alertRecipient } from '#db/schema/alert.ts';
 import type { Db } from '#db/store.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import type { AlertQuest } from './alert-quest.ts';
 import type { Reached } from './reached-volunteers.ts';
 import type { AlertChoice } from './read-alert-choice.ts';

@@ -4,7 +4,7 @@ import { type Reach, reachableBy, readReaches } from '#api/access/outbox/message
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Db } from '#db/store.ts';
 import { manaCost } from '#domain/alerts/mana.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { channelsFor } from '#domain/messages/message-choice.ts';
 import type { Recipient } from './alert-row.ts';
 

@@ -10,7 +10,7 @@ import {
   type Period,
 } from '#domain/alerts/alert-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import type { AlertQuest } from './alert-quest.ts';

@@ -1,8 +1,10 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { SentAlertChoice } from '#api/graphql/generated/types.ts';
 import { visibilityIn } from '#api/people/volunteers/person-visibility.ts';
+import { findQuest } from '#api/quests/quests/quest-queries.ts';
 import { wasAdultAt } from '#api/rows/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -14,7 +16,7 @@ import type { Db } from '#db/store.ts';
 import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { channelsOf, mayFindYoung, toldYoungCount } from '#domain/alerts/alert-form.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
-import type { SentAlertRow } from './alert-row.ts';
+import type { AlertDeskRow, SentAlertRow } from './alert-row.ts';
 import type { AlertChoice } from './read-alert-choice.ts';
 
 /** Enough for a quest that is broadcast every day of a season. */
@@ -119,4 +121,11 @@ async function readNames(db: Db, choices: readonly AlertChoice[]): Promise<Names
 
 function namesIn(db: Db, table: typeof district | typeof volunteerLabel, ids: readonly string[]) {
   return db.select({ id: table.id, name: table.name }).from(table).where(isInList(table.id, ids));
+}
+
+/** A quest for those who may broadcast it. Errors: QUEST_NOT_FOUND, NOT_LOGGED_IN, FORBIDDEN. */
+export async function findAlertDesk(context: Context, questId: string): Promise<AlertDeskRow> {
+  const quest = await findQuest(context, questId);
+  requireFeature(context.viewer, quest.providerId, 'sendAlerts');
+  return { quest };
 }

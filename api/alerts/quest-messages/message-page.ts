@@ -10,9 +10,11 @@ import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
-import { IN_ORDER } from './message-order.ts';
 import type { DeliverySumRow, QuestMessageRow } from './quest-message-row.ts';
 import { requireWrittenQuest, type WrittenQuest } from './written-quest.ts';
+
+/** Order of messages written at the same time: oldest first. IDs don't tell. */
+export const IN_ORDER = sql`quest_message.rowid`;
 
 /** Deliveries of what charities write, and the copies of them. */
 export const CHARITY_KINDS = ['charity-writes-soon', 'charity-writes', 'guardian-copy'] as const;

@@ -10,7 +10,7 @@ import { outboxMessage } from '#db/schema/outbox-message.ts';
 import { questMessage } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { dayAround, MOST_OWN_MESSAGES_A_DAY, mayWriteAbout } from '#domain/quest-messages/quest-message.ts';
-import { IN_ORDER } from './message-order.ts';
+import { IN_ORDER } from './message-page.ts';
 import type { OwnQuestMessageRow } from './quest-message-row.ts';
 import { readWrittenQuest } from './written-quest.ts';
 

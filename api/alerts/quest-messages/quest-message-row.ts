@@ -1,7 +1,7 @@
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { OUTBOX_STATUSES } from '#db/schema/outbox-message.ts';
 import type { questMessage } from '#db/schema/quest-message.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 
 type DeliveryStatus = (typeof OUTBOX_STATUSES)[number];
 type Stored = typeof questMessage.$inferSelect;

@@ -1,7 +1,7 @@
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { QUEST_NOTICE_KINDS } from '#db/schema/quest-message.ts';
 import type { Visibility } from '#domain/ages/person-visibility.ts';
-import type { Channel } from '#domain/messages/channel.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 
 /** What became of the last word to the people of a quest. */
 export type QuestTellingRow = {

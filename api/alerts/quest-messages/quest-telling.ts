@@ -17,7 +17,7 @@ import { callMark, questNotice } from '#db/schema/quest-message.ts';
 import type { Db } from '#db/store.ts';
 import { shows, type Visibility } from '#domain/ages/person-visibility.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type TellingState, tellingOf } from '#domain/messages/telling.ts';
+import { type TellingState, tellingOf } from '#domain/messages/delivery-failure.ts';
 import type { QuestTellingRow, ToldPersonRow } from './quest-telling-row.ts';
 
 type Notice = typeof questNotice.$inferSelect;

@@ -15,7 +15,7 @@ import { isToldOfYoung } from '#domain/charities/told-young.ts';
 import { reachAt } from '#domain/permissions/permissions.ts';
 import { MOST_ANSWERS, mayWriteAbout, QUEST_MESSAGE_KEPT_MS } from '#domain/quest-messages/quest-message.ts';
 import { readSignUpsOf } from './message-audience.ts';
-import { IN_ORDER } from './message-order.ts';
+import { IN_ORDER } from './message-page.ts';
 import type { VolunteerMessageRow } from './quest-message-row.ts';
 import { requireWrittenQuest, type WrittenQuest } from './written-quest.ts';
 

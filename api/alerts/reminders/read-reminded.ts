@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { readLackedPapers } from '#api/places/documents/lacked-papers.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
 import { LEADER_COLUMNS, leaderNameIn } from '#api/rows/leader-columns.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

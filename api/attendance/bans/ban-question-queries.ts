@@ -4,6 +4,7 @@ import { requireAdmin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
+import type { CharitySeenRow } from '#api/rows/guarded-row.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { banQuestion } from '#db/schema/ban-question.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
@@ -11,7 +12,20 @@ import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
-import type { BanQuestionRow } from './ban-question-row.ts';
+
+export type BanQuestionRow = CharitySeenRow & {
+  id: string;
+  createdAt: number;
+  bannedAt: number;
+  /** Null once the account of who was banned is gone. */
+  bannedUsername: string | null;
+  reason: string | null;
+  /** Null, as the names are, until the person is on a quest of the charity. */
+  isYoung: boolean | null;
+  username: string | null;
+  nameFirst: string | null;
+  nameLast: string | null;
+};
 
 /** At most as many as anybody looks through. */
 const MOST = 100;

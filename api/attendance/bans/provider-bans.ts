@@ -8,10 +8,20 @@ import { visibilityIn } from '#api/people/volunteers/person-visibility.ts';
 import { isToldOf } from '#api/people/volunteers/told-people.ts';
 import { isSignUp } from '#api/rows/contract-where.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { banTrace } from '#db/schema/ban-trace.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
-import type { ProviderBanRow } from './provider-ban-row.ts';
+
+export type ProviderBanRow = {
+  chariteer: ChariteerRow;
+  reason: string | null;
+  createdAt: number;
+  /** It was carried from a record with the same address, or name and birth date. */
+  isCarried: boolean;
+  /** For @access. */
+  providerId: string;
+};
 
 const held = alias(contract, 'held');
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { recapInstant } from '#api/rows/recap-where.ts';
+import { recapInstant } from '#api/rows/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { provider } from '#db/schema/provider.ts';

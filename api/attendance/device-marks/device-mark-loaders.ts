@@ -7,7 +7,12 @@ import { account } from '#db/schema/account.ts';
 import { contract } from '#db/schema/contract.ts';
 import { deviceMark } from '#db/schema/device-mark.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { DifferingMarkRow } from './device-mark-row.ts';
+
+/** A mark that differs, seen through the charity of its quest. */
+export type DifferingMarkRow = Pick<
+  typeof deviceMark.$inferSelect,
+  'contractId' | 'status' | 'markedAt' | 'deviceAt'
+> & { markedBy: string | null; providerId: string };
 
 /** Loader of marks that differ from those that hold, by contract, latest first; one statement per request. */
 export function createDeviceMarkLoaders({ store }: Context) {

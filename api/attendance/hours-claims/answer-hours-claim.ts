@@ -15,8 +15,8 @@ import { ENTRY_REASON_MAX } from '#domain/attendance/attendance-entry.ts';
 import { CLAIM_STATUSES, needsReason, problemOfAnswer } from '#domain/attendance/hours-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { codePointsOf, cutText } from '#domain/text/cut-text.ts';
+import type { HoursClaimRow } from './hours-claim-queries.ts';
 import { findClaim } from './hours-claim-queries.ts';
-import type { HoursClaimRow } from './hours-claim-row.ts';
 import { tellManagersOfClaim, tellVolunteerOfAnswer } from './tell-of-claim.ts';
 
 const ANSWERS = ['accepted', 'partly', 'refused'] as const;

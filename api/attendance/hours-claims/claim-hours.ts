@@ -26,8 +26,8 @@ import {
 } from '#domain/attendance/hours-claim.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { TextRef } from '#domain/texts/text-ref.ts';
+import type { HoursClaimRow } from './hours-claim-queries.ts';
 import { findClaim, findLatestClaim } from './hours-claim-queries.ts';
-import type { HoursClaimRow } from './hours-claim-row.ts';
 import { tellManagersOfClaim, tellStaffOfClaim } from './tell-of-claim.ts';
 
 /**

@@ -3,8 +3,8 @@ import { asc } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { isInList } from '#db/in-list.ts';
 import { hoursClaim } from '#db/schema/hours-claim.ts';
+import type { HoursClaimRow } from './hours-claim-queries.ts';
 import { claimRow, selectClaims } from './hours-claim-queries.ts';
-import type { HoursClaimRow } from './hours-claim-row.ts';
 
 /** Loader of the latest claim of each contract, or null; one statement per request. */
 export function createClaimLoaders({ store }: Context) {

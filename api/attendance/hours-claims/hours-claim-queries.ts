@@ -14,8 +14,20 @@ import { contract } from '#db/schema/contract.ts';
 import { hoursClaim } from '#db/schema/hours-claim.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
+import type { ContractStatus } from '#domain/attendance/attendance.ts';
+import type { Plan } from '#domain/attendance/credit-bounds.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { HoursClaimRow } from './hours-claim-row.ts';
+
+/** A claim, seen through its person and its charity, with the plan and what is marked now. */
+export type HoursClaimRow = typeof hoursClaim.$inferSelect &
+  Plan & {
+    ownerId: string;
+    providerId: string;
+    dateOfBirth: string | null;
+    markedStatus: ContractStatus | null;
+    markedArrivalAt: number | null;
+    markedDepartureAt: number | null;
+  };
 
 export const selectClaims = (db: Db) =>
   db

@@ -21,7 +21,7 @@ import type { MailKind } from '#domain/messages/mail-kind.ts';
 import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { titleIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import type { HoursClaimRow } from './hours-claim-row.ts';
+import type { HoursClaimRow } from './hours-claim-queries.ts';
 
 /**
  * Tells those who answer for it that someone claims hours, or how the product's staff decided (`after`: the claim then).

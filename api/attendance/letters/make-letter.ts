@@ -10,7 +10,7 @@ import type {
   MutationMakeLetterArgs,
   MutationMakeVolunteerLetterArgs,
 } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { newId } from '#db/new-id.ts';
 import { letter } from '#db/schema/letter.ts';
 import type { Db } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { recapInstant } from '#api/rows/recap-where.ts';
+import { recapInstant } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';

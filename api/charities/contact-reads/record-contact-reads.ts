@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
 import { type ContactReads, takeContactReads } from '#api/access/request/contact-reads.ts';
@@ -7,8 +8,11 @@ import type { Config } from '#api/process/config/config.ts';
 import { asProcess } from '#api/process/log/current-request.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { contactReading } from '#db/schema/contact-reading.ts';
 import type { Store } from '#db/store.ts';
 import { charityOfReading, countsOfReading, isBulkReading } from '#domain/audit/contact-reading.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { countDayOfReading } from './count-day.ts';
 
 type Deps = { store: Store; config: Config; log: Logger; clock: () => number };
@@ -48,4 +52,9 @@ async function write(
     await recordLooks(tx, { now, config }, readerId, [...emergencies]);
     await countDayOfReading(tx, { now, config }, readerId, people);
   });
+}
+
+/** Forgets whose contact data was read on days that are over. `now` in epoch ms. */
+export async function sweepContactReadings(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, contactReading, lt(contactReading.day, newYorkDay(now)));
 }

@@ -7,8 +7,8 @@ import { district } from '#db/schema/district.ts';
 import type { Db } from '#db/store.ts';
 import { type DistrictForm, problemOfDistrict } from '#domain/charities/provider-form.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { DistrictRow } from './district-queries.ts';
 import { findDistrict } from './district-queries.ts';
-import type { DistrictRow } from './district-row.ts';
 
 /** Adds a district under the next number. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */
 export async function createDistrict(context: Context, input: NewDistrictInput): Promise<DistrictRow> {

@@ -3,7 +3,19 @@ import type { Context } from '#api/access/request/context.ts';
 import { district } from '#db/schema/district.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
-import type { DistrictRow } from './district-row.ts';
+
+export type DistrictRow = {
+  id: string;
+  name: string;
+  acronym: string;
+  county: string;
+  state: string;
+  noun: string;
+  centerLatitude: number;
+  centerLongitude: number;
+  zoomLevel: number;
+  declaredChariteersCount: number;
+};
 
 /** All districts by name. */
 export async function listDistricts({ store }: Context): Promise<DistrictRow[]> {

@@ -5,8 +5,8 @@ import type { Context } from '#api/access/request/context.ts';
 import type { DistrictChangesInput } from '#api/graphql/generated/types.ts';
 import { district } from '#db/schema/district.ts';
 import { districtColumns, refuseDistrict } from './create-district.ts';
+import type { DistrictRow } from './district-queries.ts';
 import { findDistrict } from './district-queries.ts';
-import type { DistrictRow } from './district-row.ts';
 
 /** Changes a district. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, DISTRICT_NOT_FOUND, BAD_USER_INPUT. */
 export async function updateDistrict(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql, sum } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
@@ -8,7 +8,6 @@ import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { pictureFiles } from '#domain/pictures/picture.ts';
-import { bytesOfPictures } from './picture-bytes.ts';
 import { removeFiles } from './remove-picture.ts';
 
 type Copy = typeof picture.$inferSelect;
@@ -86,4 +85,13 @@ async function findShown(db: Db, { providerId, questId }: Source): Promise<Copy 
     .orderBy(sql`${picture.questId} = ${quest.id} DESC`)
     .limit(1);
   return found?.picture;
+}
+
+/** What the pictures of a charity take, in bytes, without the one that is to go. */
+export async function bytesOfPictures(db: Db, providerId: string, leavingId = ''): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sum(picture.bytes).mapWith(Number) })
+    .from(picture)
+    .where(and(eq(picture.providerId, providerId), ne(picture.id, leavingId)));
+  return found?.bytes ?? 0;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { DeletedRow } from '#api/access/undo/deleted-row.ts';
+import type { DeletedRow } from '#api/access/undo/written-rows.ts';
 import { logFailure } from '#api/process/log/log-failure.ts';
 import { pictureFilesOf } from '#api/process/pictures/picture-files.ts';
 import { picture } from '#db/schema/picture.ts';

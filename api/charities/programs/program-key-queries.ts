@@ -4,7 +4,12 @@ import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { programKey } from '#db/schema/program-key.ts';
 import type { Db } from '#db/store.ts';
-import type { ProgramKeyRow } from './program-key-row.ts';
+
+/** A key without its hash. */
+export type ProgramKeyRow = Omit<typeof programKey.$inferSelect, 'tokenHash'>;
+
+/** A key as its program sends it, which is shown once. */
+export type NewProgramKeyRow = { programKey: ProgramKeyRow; key: string };
 
 /** Columns of a key that its charity's admins see. */
 export const KEY_COLUMNS = {

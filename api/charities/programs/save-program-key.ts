@@ -17,8 +17,8 @@ import { isAdminOf } from '#domain/permissions/permissions.ts';
 import { PROGRAM_KEY_LIMITS, PROGRAM_KEY_MARK, withNeededScopes } from '#domain/permissions/program-scope.ts';
 import { webhookRefusalsTexts } from '#domain/texts/generated/webhook-refusals.ts';
 import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
+import type { NewProgramKeyRow } from './program-key-queries.ts';
 import { KEY_COLUMNS, keysOf } from './program-key-queries.ts';
-import type { NewProgramKeyRow } from './program-key-row.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

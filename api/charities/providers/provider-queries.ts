@@ -3,11 +3,15 @@ import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { QueryProvidersArgs } from '#api/graphql/generated/types.ts';
 import { district } from '#db/schema/district.ts';
-import { provider } from '#db/schema/provider.ts';
+import { location, provider } from '#db/schema/provider.ts';
+import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isManagerOf } from '#domain/permissions/permissions.ts';
+import type { KnownLocation } from '#domain/quests/changes/location-change.ts';
 import { createProviderLoaders, PROVIDER_COLUMNS } from './provider-loaders.ts';
 import type { ProviderRow } from './provider-row.ts';
+
+export type StoredLocation = KnownLocation & { id: string };
 
 /** Errors: PROVIDER_NOT_FOUND, also for a hidden one to everyone but its managers. */
 export async function findProvider(context: Context, id: string): Promise<ProviderRow> {
@@ -36,4 +40,13 @@ export async function listProviders(
 
 function isReachable({ viewer }: Context, { id, isVisible }: ProviderRow): boolean {
   return isVisible || isManagerOf(viewer, id);
+}
+
+/** Reads the locations of a provider as people know them. */
+export async function readLocations(db: Db, providerId: string): Promise<StoredLocation[]> {
+  const { id, name, address, detail, latitude, longitude } = location;
+  return db
+    .select({ id, name, address, detail, latitude, longitude })
+    .from(location)
+    .where(eq(location.providerId, providerId));
 }

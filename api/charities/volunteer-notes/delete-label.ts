@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { DeletedRow } from '#api/access/undo/deleted-row.ts';
+import type { DeletedRow } from '#api/access/undo/written-rows.ts';
 import type { MutationDeleteVolunteerLabelArgs } from '#api/graphql/generated/types.ts';
 import { volunteerLabel } from '#db/schema/volunteer-note.ts';
 import { loadOwnLabel } from './require-notes.ts';

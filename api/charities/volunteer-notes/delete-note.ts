@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { DeletedRow } from '#api/access/undo/deleted-row.ts';
+import type { DeletedRow } from '#api/access/undo/written-rows.ts';
 import type { MutationDeleteVolunteerNoteArgs } from '#api/graphql/generated/types.ts';
 import { volunteerNote } from '#db/schema/volunteer-note.ts';
 import { DomainError } from '#domain/errors/errors.ts';

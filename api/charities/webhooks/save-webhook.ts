@@ -25,8 +25,8 @@ import {
 } from '#domain/webhooks/webhook.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 import { switchOff } from './switch-off.ts';
+import type { NewWebhookRow, WebhookRow } from './webhook-queries.ts';
 import { findWebhook, webhooksOf } from './webhook-queries.ts';
-import type { NewWebhookRow, WebhookRow } from './webhook-row.ts';
 
 /**
  * Adds a webhook to a charity; its secret is answered this once. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN,

@@ -4,8 +4,8 @@ import type { Context } from '#api/access/request/context.ts';
 import type { MutationSendWebhookAgainArgs } from '#api/graphql/generated/types.ts';
 import { webhookDelivery } from '#db/schema/webhook.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { WebhookDeliveryRow } from './webhook-queries.ts';
 import { findDelivery, findWebhook } from './webhook-queries.ts';
-import type { WebhookDeliveryRow } from './webhook-row.ts';
 
 /**
  * Sends a message again, under its id, with 24 hours of tries. Errors: NOT_LOGGED_IN, WEBHOOK_NOT_FOUND, also of one that

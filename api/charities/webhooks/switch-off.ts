@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { queueMail } from '#api/access/outbox/queue-mail.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { readCharityAdmins } from '#api/messages/recipients/charity-admins.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { provider } from '#db/schema/provider.ts';
 import { webhook, webhookDelivery } from '#db/schema/webhook.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
+import { WEBHOOK_KEPT_MS } from '#domain/webhooks/webhook.ts';
 import { webhookOffMail } from './webhook-off-mail.ts';
 
 /** Switches a webhook off; what waits for it is not sent. `now` in epoch ms. */
@@ -38,4 +40,9 @@ export async function giveUpWebhook(
     const mail = mailIn(localeOf(locale), (language) => webhookOffMail(language, config, told));
     await queueMail(tx, context, { kind: 'webhook-off', ...mail, recipient, ownerId });
   }
+}
+
+/** Deletes messages to webhooks after 30 days. `now` in epoch ms. */
+export async function sweepWebhooks(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, webhookDelivery, lte(webhookDelivery.at, now - WEBHOOK_KEPT_MS));
 }

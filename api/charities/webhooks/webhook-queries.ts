@@ -8,7 +8,18 @@ import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isAdminOf } from '#domain/permissions/permissions.ts';
 import { WEBHOOK_KEPT_MS, WEBHOOK_LIMITS } from '#domain/webhooks/webhook.ts';
-import type { WebhookDeliveryRow, WebhookRow } from './webhook-row.ts';
+
+/** A webhook without its secrets. */
+export type WebhookRow = Pick<
+  typeof webhook.$inferSelect,
+  'id' | 'providerId' | 'url' | 'events' | 'includesNames' | 'createdAt' | 'failingSince' | 'switchedOffAt'
+>;
+
+/** A webhook with its secret, which is shown once. */
+export type NewWebhookRow = { webhook: WebhookRow; secret: string };
+
+/** A message to a webhook, and how it went. */
+export type WebhookDeliveryRow = Omit<typeof webhookDelivery.$inferSelect, 'triedSince' | 'leasedUntil'>;
 
 const SHOWN = {
   id: webhook.id,

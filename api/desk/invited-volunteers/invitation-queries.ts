@@ -1,14 +1,14 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { requireLogin } from '#api/access/auth/authorize.ts';
+import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import { createTogether } from '#api/access/request/together.ts';
+import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { QueryVolunteerInvitationsArgs } from '#api/graphql/generated/types.ts';
 import { provider } from '#db/schema/provider.ts';
 import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import type { Db } from '#db/store.ts';
 import type { OwnVolunteerInvitationRow, VolunteerInvitationRow } from './invited-volunteer-row.ts';
-import { requireInviter } from './require-inviter.ts';
 
 /**
  * Whom a charity has invited: who accepted, and who can still answer, declined ones among them. The latest first.
@@ -76,4 +76,11 @@ function waitsFor(accountId: string, now: number) {
     WHERE owner."id" = ${accountId} AND owner."accountType" = 'Chariteer'
       AND contact."verificationStatus" = 'Confirmed')`;
   return and(isToAddress, isNull(declinedAt), isNull(acceptedById), gt(expiresAt, now));
+}
+
+/** A charity for which the viewer may invite volunteers. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
+export async function requireInviter(context: Context, wanted: string) {
+  const charity = await findProvider(context, wanted);
+  const { accountId } = requireFeature(context.viewer, charity.id, 'inviteVolunteers');
+  return { providerId: charity.id, isVisible: charity.isVisible, accountId };
 }

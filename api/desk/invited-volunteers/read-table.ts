@@ -11,7 +11,7 @@ import {
   rowsOfSheet,
   sharedTexts,
 } from '#domain/invited-volunteers/sheet-xml.ts';
-import { delimiterOf } from '#domain/text/csv-delimiter.ts';
+import { delimiterOf } from '#domain/text/csv.ts';
 import { encodingOf } from '#domain/text/text-encoding.ts';
 import { type ConsoleInvitedTexts, consoleInvitedTexts } from '#domain/texts/generated/console-invited.ts';
 import { refsOf, type TextRef, type TextsAs } from '#domain/texts/text-ref.ts';

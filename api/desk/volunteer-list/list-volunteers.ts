@@ -5,19 +5,31 @@ import { pageOf } from '#api/access/request/page.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { readLabelled, readLabels } from '#api/charities/volunteer-notes/note-queries.ts';
 import { requireNotes } from '#api/charities/volunteer-notes/require-notes.ts';
+import type { VolunteerLabelRow } from '#api/charities/volunteer-notes/volunteer-note-row.ts';
 import type { QueryVolunteerPageArgs, VolunteerSort } from '#api/graphql/generated/types.ts';
 import { loadServed } from '#api/recaps/recaps/leaderboard.ts';
 import { isComplete, latestRecordOf } from '#api/rows/training-where.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
+import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { mayReadNotes } from '#domain/charities/volunteer-notes.ts';
+import type { Visits } from '#domain/charities/volunteer-standing.ts';
 import { hasStanding } from '#domain/charities/volunteer-standing.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
 import { findNamed, selectVisits } from './known-volunteers.ts';
-import type { CharityVolunteerRow, KnownVolunteer } from './volunteer-row.ts';
+
+/** Someone as a charity knows them, before names are read. */
+export type KnownVolunteer = Visits & { id: string; minutes: number };
+
+/** Someone as a charity knows them. */
+export type CharityVolunteerRow = KnownVolunteer & {
+  chariteer: ChariteerRow;
+  trainings: string[];
+  labels: VolunteerLabelRow[];
+};
 
 type Asked = Omit<QueryVolunteerPageArgs, 'page' | 'perPage'>;
 type Sorted = KnownVolunteer & { name: string };

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { QueryFindQuestsArgs } from '#api/graphql/generated/types.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
+import { zipCode } from '#db/schema/area.ts';
+import type { Store } from '#db/store.ts';
+import type { GeoPoint } from '#domain/areas/area.ts';
+import { isZip, readZip } from '#domain/areas/zip-code.ts';
 import { type FindQuestion, findProblem, findQuestion } from '#domain/discovery/find-question.ts';
 import { FIND_WORDS_MAX } from '#domain/discovery/find-words.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -11,7 +16,8 @@ import type { FoundQuestRow, FoundQuestsRow } from './found-quests-row.ts';
 import { askedOf } from './listing-filters.ts';
 import type { FindSort } from './listing-order.ts';
 import { type FoundId, foundIds, type Looking } from './listing-statements.ts';
-import { zipPoint } from './zip-point.ts';
+
+export type ZipPlace = GeoPoint & { zip: string; city: string; state: string };
 
 const PAGE = 20;
 const MOST_PAGES = 50;
@@ -89,4 +95,12 @@ async function rowsOf(context: Context, found: readonly FoundId[]): Promise<Foun
     found.map(async ({ questId, miles }) => ({ quest: await byId.load(questId), miles })),
   );
   return rows.flatMap(({ quest, miles }) => (quest === null ? [] : [{ quest, miles }]));
+}
+
+/** Coordinates of a ZIP code in degrees; null if it's unknown or invalid. One statement, by primary key. */
+export async function zipPoint({ read }: Pick<Store, 'read'>, typed: string): Promise<ZipPlace | null> {
+  const zip = readZip(typed);
+  if (!isZip(zip)) return null;
+  const [found] = await read.select().from(zipCode).where(eq(zipCode.zip, zip));
+  return found ?? null;
 }

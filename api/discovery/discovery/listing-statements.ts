@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { isOpenToVisitors, mayTakeAny } from '#api/rows/gate-where.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
-import { hasNotStarted } from '#api/rows/quest-where.ts';
+import { hasNotStarted, isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { isTakeableBy } from '#api/rows/takeable-by.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';

@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
+import { firstListingId } from '#db/listing/listing-id.ts';
 import { deleteWordsSql, insertListingSql } from '#db/listing/listing-sql.ts';
-import type { Db } from '#db/store.ts';
+import { questListing } from '#db/schema/quest-listing.ts';
+import type { Db, Store } from '#db/store.ts';
+
+/** Long enough for clocks of several machines that differ. */
+const KEPT_MS = 24 * 3_600_000;
 
 /** Lists these quests anew, those that have begun excepted; triggers write their words. `now` in epoch ms. */
 export async function rebuildListing(tx: Db, questIds: readonly string[], now: number): Promise<void> {
@@ -16,4 +22,9 @@ export async function rebuildListing(tx: Db, questIds: readonly string[], now: n
 export async function removeStrayWords(tx: Db, rowNumbers: readonly string[]): Promise<void> {
   await tx.run(sql`DELETE FROM quest_words WHERE rowid IN (SELECT value FROM json_each(
     ${JSON.stringify(rowNumbers.map(Number))}))`);
+}
+
+/** Takes quests that began out of what is looked through, with their words. `now` in epoch ms. */
+export async function sweepListing(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, questListing, lt(questListing.id, firstListingId(now - KEPT_MS)));
 }

@@ -4,9 +4,10 @@ import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { followedQuests, followsCharity, followsType } from '#api/discovery/follows/follow-where.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
+import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { clashesWithNothingOf } from '#api/rows/clash-where.ts';
+import { isServed } from '#api/rows/contract-where.ts';
 import { startsAfter } from '#api/rows/quest-where.ts';
-import { isServed } from '#api/rows/recap-where.ts';
 import { isTakeableBy } from '#api/rows/takeable-by.ts';
 import { zipCode } from '#db/schema/area.ts';
 import { chariteer, favoriteDistrict } from '#db/schema/chariteer.ts';
@@ -15,10 +16,13 @@ import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { GeoPoint } from '#domain/areas/area.ts';
 import { milesBetween } from '#domain/discovery/distance.ts';
+import type { SuggestionReason } from '#domain/discovery/for-you.ts';
 import { type Liking, suggestQuests, type TakeableQuest } from '#domain/discovery/for-you.ts';
 import { categoryOf } from '#domain/quests/quest-category.ts';
 import { localQuests } from './local-where.ts';
-import type { SuggestedQuestRow } from './suggested-quest-row.ts';
+
+/** A quest that someone could take, and why it is suggested. */
+export type SuggestedQuestRow = { quest: QuestRow; reason: SuggestionReason };
 
 /** How many of the quests that the viewer could take are looked at, by start. */
 const CANDIDATES = 100;

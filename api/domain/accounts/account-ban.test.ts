@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { consoleAccountsTexts } from '../texts/generated/console-accounts.ts';
-import { BAN_REASON_MAX, checkBanReason } from './account-ban.ts';
+import { BAN_REASON_MAX, checkBanReason } from './log-in-gate.ts';
 
 it.each([
   ['', 'Say why.'],

@@ -9,6 +9,14 @@ import { type FormRefusalsTexts, formRefusalsTexts } from '../texts/generated/fo
 import type { Locale } from '../texts/locale.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
+/** Person who closed an account: its owner, or the guardian of a minor. Only that person can reopen it. */
+export const CLOSED_BY = ['owner', 'guardian'] as const;
+
+/** How long a closed account can be taken back; then it is erased for good. */
+export const CLOSED_LIFETIME_MS = 24 * 3_600_000;
+
+export type ClosedBy = (typeof CLOSED_BY)[number];
+
 /** Whether a volunteer has not been removed; whoever was is kept without a name. `removedAt` in epoch ms. */
 export function isStillThere({ removedAt }: { removedAt: number | null }): boolean {
   return removedAt === null;
@@ -84,4 +92,9 @@ export function withSupervisor(
     return isName ? replacement : value;
   });
   return isNamed ? JSON.stringify(books) : null;
+}
+
+/** Whether a closed account can still be taken back. Instants in epoch ms. */
+export function isTakenBackInTime({ expiresAt }: { expiresAt: number }, now: number): boolean {
+  return now < expiresAt;
 }

@@ -1,5 +1,12 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { uniqueKey } from '../identity/registration.ts';
+import type { ConsoleAccountsTexts } from '../texts/generated/console-accounts.ts';
+import type { TextsAs } from '../texts/text-ref.ts';
+
+/** Characters of the reason, which is for the product's staff alone. */
+export const BAN_REASON_MAX = 500;
+
+type BanTexts = Pick<ConsoleAccountsTexts, 'reasonMissing' | 'reasonTooLong'>;
 
 export type LogInFacts = {
   /** Null: no account has the address. */
@@ -33,4 +40,11 @@ function isNeverConfirmed({ account, contact, isKnownBrowser }: LogInFacts): boo
   if (account === null || contact === null || isKnownBrowser) return false;
   const isOfLogIn = uniqueKey(contact.emailAddress) === uniqueKey(account.email);
   return isOfLogIn && contact.verificationStatus === 'Unverified';
+}
+
+/** What is wrong with the reason for banning an account, or null. */
+export function checkBanReason<Text>(t: TextsAs<BanTexts, Text>, reason: string): Text | null {
+  const length = [...reason.trim()].length;
+  if (length === 0) return t.reasonMissing;
+  return length > BAN_REASON_MAX ? t.reasonTooLong({ max: BAN_REASON_MAX }) : null;
 }

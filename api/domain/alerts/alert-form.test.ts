@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AGE_POLICY } from '../ages/age-policy.ts';
-import { CHANNELS } from '../messages/channel.ts';
+import { CHANNELS } from '../messages/message-choice.ts';
 import { consoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import {

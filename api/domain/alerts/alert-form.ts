@@ -1,7 +1,7 @@
 import { AGE_BANDS, latestBirthDay } from '../ages/age-band.ts';
 import { ADULT_AGE, type AgePolicy } from '../ages/age-policy.ts';
 import { ageInstant } from '../ages/quest-age.ts';
-import type { Channel } from '../messages/channel.ts';
+import type { Channel } from '../messages/message-choice.ts';
 import type { ConsoleAlertFiltersTexts } from '../texts/generated/console-alert-filters.ts';
 import type { TextsAs } from '../texts/text-ref.ts';
 import { addMonths, daysOfMonth, instantOf, newYorkDay } from '../time/new-york-time.ts';

@@ -1,6 +1,6 @@
+import type { ShortMessage } from '../messages/letter.ts';
 import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { spanInWords } from '../messages/named-quest.ts';
-import type { ShortMessage } from '../messages/short-message.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { locationInShort, type NamedLocation } from '../quests/location-in-words.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHANNELS, type Channel } from '../messages/channel.ts';
+import { CHANNELS, type Channel } from '../messages/message-choice.ts';
 import { consoleWalletTexts } from '../texts/generated/console-wallet.ts';
 import { checkTopUp, manaCost, refusalOfTopUp } from './mana.ts';
 

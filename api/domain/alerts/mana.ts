@@ -1,5 +1,5 @@
 import type { ChangedFields, ErrorCode } from '../errors/errors.ts';
-import type { Channel } from '../messages/channel.ts';
+import type { Channel } from '../messages/message-choice.ts';
 import { type ConsoleWalletTexts, consoleWalletTexts } from '../texts/generated/console-wallet.ts';
 import { refsOf, type TextRef, type TextsAs } from '../texts/text-ref.ts';
 

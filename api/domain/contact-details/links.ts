@@ -1,5 +1,7 @@
+import { plainText } from '../text/plain-text.ts';
 import { chunkAt, type Found, isNameLike, isPlainGap, sentenceEndsAt, textAt } from './reading.ts';
 import type { TextPart } from './text-parts.ts';
+import { partsOf } from './text-parts.ts';
 import {
   AT_WORDS,
   DOT_WORDS,
@@ -179,4 +181,9 @@ function isSigned(parts: readonly TextPart[], part: TextPart, at: number): boole
   if (isNumber && before === '#')
     return at > 0 && /^\d{4}$/.test(text) && !NUMBERED.test(textAt(parts, at - 1));
   return before === '/' && textAt(parts, at - 1) === 'u' && !isNumber && text.length > 2;
+}
+
+/** Whether a text holds a web address or link, also one that is spelled out or taken apart. */
+export function holdsLink(text: string): boolean {
+  return [plainText(text), text].some((reading) => linksIn(partsOf(reading)).length > 0);
 }

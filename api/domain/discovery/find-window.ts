@@ -1,5 +1,4 @@
-import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
-import { weekendFrom } from '../time/weekend.ts';
+import { addDays, instantOf, newYorkDay, weekendFrom } from '../time/new-york-time.ts';
 
 export const FIND_DAYS = ['TODAY', 'TOMORROW', 'WEEKEND', 'NEXT_7_DAYS', 'ANY'] as const;
 export type FindDay = (typeof FIND_DAYS)[number];

@@ -5,6 +5,13 @@ import { formatsFor } from '../texts/formats-for.ts';
 import { answerMailsTexts } from '../texts/generated/answer-mails.ts';
 import { feedbackTexts } from '../texts/generated/feedback.ts';
 import type { Locale } from '../texts/locale.ts';
+import { addDays, instantOf, newYorkDay } from '../time/new-york-time.ts';
+
+/** When people are thanked: on the morning after, by New York's wall clock. */
+export const THANKS_CLOCK = '09:00';
+
+/** Days after a quest within which people who are marked present late still get a thank-you the next morning. */
+const THANKED_DAYS = 7;
 
 export type Thanks = {
   title: QuestTitle;
@@ -55,4 +62,10 @@ function creditedText(locale: Locale, { minutes, childName: name }: Thanks): str
   const t = answerMailsTexts(locale);
   const hours = formatsFor(locale).duration(minutes);
   return [name === null ? t.credited({ hours }) : t.creditedChild({ hours, name })];
+}
+
+/** The quests whose people are thanked at a slot, by when they ended: the first instant counts, the last does not. Epoch ms. */
+export function thankedAt(slot: number): { from: number; until: number } {
+  const today = newYorkDay(slot);
+  return { from: instantOf(addDays(today, -THANKED_DAYS), '00:00'), until: instantOf(today, '00:00') };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dailyAt } from '../time/slots.ts';
-import { THANKS_CLOCK, thankedAt } from './thanks-time.ts';
+import { THANKS_CLOCK, thankedAt } from './thanks-mail.ts';
 
 const slotAt = dailyAt(THANKS_CLOCK);
 const at = (text: string) => Date.parse(text);

@@ -1,5 +1,5 @@
+import type { ShortMessage } from '../messages/letter.ts';
 import { letter, linkIn, type MailText, type Sender } from '../messages/letter.ts';
-import type { ShortMessage } from '../messages/short-message.ts';
 import { friendMailsTexts } from '../texts/generated/friend-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 

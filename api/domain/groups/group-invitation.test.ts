@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/in-english.ts';
-import { invitationMail, readInvited } from './group-invitation.ts';
-import { INVITATION_MS } from './invitation-limits.ts';
+import { INVITATION_MS, invitationMail, readInvited } from './group-invitation.ts';
 
 const SENDER = { siteName: 'Chariteers', supportEmail: null };
 

@@ -1,5 +1,12 @@
-import { CHANNELS, type Channel } from './channel.ts';
 import { failureIn, type MailFailure, mailFailureText, type ServerTrouble } from './mail-delivery.ts';
+import { CHANNELS, type Channel } from './message-choice.ts';
+
+/** Whether someone knows of a change: told, being told, or not reached. */
+export const TELLING_STATES = ['told', 'on-the-way', 'not-reached'] as const;
+
+const ON_THE_WAY = ['waiting', 'sending'];
+
+export type TellingState = (typeof TELLING_STATES)[number];
 
 type Reason = MailFailure['reason'];
 
@@ -52,4 +59,13 @@ export function deliveryFailureIn(text: string): (MailFailure & { channel: Chann
     if (found) return { channel, reason: found[0] as Reason, code: code === undefined ? null : Number(code) };
   }
   return null;
+}
+
+/**
+ * What the deliveries to one person come to: one that arrived is enough, one that may still arrive is hope, and without
+ * any, or with none but failed ones, someone has to call.
+ */
+export function tellingOf(statuses: readonly string[]): TellingState {
+  if (statuses.includes('sent')) return 'told';
+  return statuses.some((status) => ON_THE_WAY.includes(status)) ? 'on-the-way' : 'not-reached';
 }

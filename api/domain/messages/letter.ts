@@ -4,6 +4,18 @@ import { directionOf, type Locale } from '../texts/locale.ts';
 import { markedLines, markedText } from './reading-order.ts';
 import { withinSubject } from './subject.ts';
 
+/** What push and text say: who tells it, of what, in one sentence, and where more stands. */
+export type ShortMessage = {
+  /** The charity; the product's name where none tells it. */
+  from: string;
+  /** The quest, or what it is about. */
+  title: string;
+  /** Single sentence with the time and place. */
+  words: string;
+  /** Full address. */
+  link: string;
+};
+
 /** Sender of emails, and the support address that appears at the end of each, if there is one. */
 export type Sender = { siteName: string; supportEmail: string | null };
 

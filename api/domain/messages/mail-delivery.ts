@@ -1,3 +1,5 @@
+import { maskedAddress } from '../identity/mail-address.ts';
+import type { Channel } from './message-choice.ts';
 /** How often an email is tried that fails for a reason no one knows. */
 export const MOST_ATTEMPTS = 8;
 /** How long a process keeps an email for itself, to send it; then another one may take it over. */
@@ -207,3 +209,12 @@ export function refusalOfRetry({ status, hasContent, contentUntil }: GivenUp, no
 
 import { consoleRefusalsTexts } from '../texts/generated/console-refusals.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
+
+/**
+ * Where a message goes, as staff may see it: an address as “m…@example.org”, a telephone number by its last two digits.
+ * A browser has no name, and what no one gets goes nowhere: empty.
+ */
+export function maskedRecipient(channel: Channel, recipient: string): string {
+  if (recipient === '' || channel === 'push') return '';
+  return channel === 'text' ? `…${recipient.slice(-2)}` : maskedAddress(recipient);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedRecipient } from './masked-recipient.ts';
+import { maskedRecipient } from './mail-delivery.ts';
 
 it.each([
   ['email', 'mina@example.org', 'm…@example.org'],

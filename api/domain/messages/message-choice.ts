@@ -1,5 +1,9 @@
-import { CHANNELS, type Channel } from '../messages/channel.ts';
 import type { ChosenClass, MessageClass } from './mail-kind.ts';
+
+/** The ways by which a message reaches someone. */
+export const CHANNELS = ['email', 'text', 'push'] as const;
+
+export type Channel = (typeof CHANNELS)[number];
 
 /** What someone chose: class and channel, as `must/email`. What is not there was never chosen. */
 export type MessageChoices = Readonly<Partial<Record<`${ChosenClass}/${Channel}`, boolean>>>;

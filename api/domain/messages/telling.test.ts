@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellingOf } from './telling.ts';
+import { tellingOf } from './delivery-failure.ts';
 
 it.each([
   [[], 'not-reached'],

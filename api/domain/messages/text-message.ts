@@ -1,6 +1,6 @@
 import { cutText } from '../text/cut-text.ts';
 import { gsmLength, inGsm } from './gsm-alphabet.ts';
-import type { ShortMessage } from './short-message.ts';
+import type { ShortMessage } from './letter.ts';
 
 /** What one text message holds: in the letters of telephones, and in all others. */
 export const TEXT_PLACES = { gsm: 160, other: 70 } as const;

@@ -1,4 +1,4 @@
-import { holdsLink } from '../contact-details/holds-link.ts';
+import { holdsLink } from '../contact-details/links.ts';
 
 /*
  * What charities and volunteers write goes out in the product's name, so a link in it leads to the product's own pages

@@ -1,6 +1,6 @@
+import type { ShortMessage } from '../messages/letter.ts';
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { type NamedQuest, quotedQuest } from '../messages/named-quest.ts';
-import type { ShortMessage } from '../messages/short-message.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { titleIn } from '../quests/quest-translation.ts';
 import { questMessageMailsTexts } from '../texts/generated/quest-message-mails.ts';

@@ -1,6 +1,10 @@
+import { formatDollars } from '../text/format.ts';
 import { consoleHourValuesTexts } from '../texts/generated/console-hour-values.ts';
+import type { HourValueTexts } from '../texts/generated/hour-value.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { instantOf, isDay, newYorkDay } from '../time/new-york-time.ts';
+
+type Used = { state: HourValueState | null; cents: number; source: string | null };
 
 /** The value of an hour of service, by state and day. Instants in epoch ms, money in cents. */
 
@@ -129,3 +133,9 @@ export function stateOfAddress(address: string): string | null {
 }
 
 const startOfDay = (day: string) => instantOf(day, '00:00');
+
+/** 'Valued at $33.49 an hour in New Jersey: Independent Sector 2025'. */
+export function hourValueText(t: HourValueTexts, { state, cents, source }: Used): string {
+  const rate = formatDollars(cents / 100);
+  return state === null || source === null ? t.present({ rate }) : t.used({ rate, state: t[state], source });
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/in-english.ts';
-import { recapDenied } from './recap-denied.ts';
-import { dollarValue, retentionPercentage } from './recap-figures.ts';
+import { dollarValue, retentionPercentage } from './recap.ts';
+import { recapDenied } from './recap-period.ts';
 
 it('a minute is worth a sixtieth of its hour, exact to the cent [REC-13, REC-15, HRS-12]', () => {
   const worth = [0, 1, 60, 181, 12_345_678].map((minutes) => dollarValue([{ minutes, cents: 3300 }]));

@@ -1,3 +1,5 @@
+import { consoleRecapsTexts } from '../texts/generated/console-recaps.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import { addMonths, instantOf, isMonth, monthBounds, newYorkMonth } from '../time/new-york-time.ts';
 
 /** Whether a text is a month 'YYYY-MM' or a year 'YYYY'. */
@@ -79,4 +81,10 @@ export function splitRange(from: number, until: number): RangeParts {
           { start: whole.end, end },
         ];
   return { periods, rests: rests.filter((rest) => rest.start < rest.end) };
+}
+
+/** What someone without the right reads in place of a recap. */
+export function recapDenied(supportEmail: string | null): TextRef {
+  const t = refsOf(consoleRecapsTexts);
+  return supportEmail === null ? t.denied : t.deniedOrEmail({ email: supportEmail });
 }

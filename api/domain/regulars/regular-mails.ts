@@ -5,7 +5,7 @@ import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { regularMailsTexts } from '../texts/generated/regular-mails.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { RegularOutcome } from './regular-turns.ts';
-import { whyNotOn } from './why-not-on.ts';
+import { whyNotOn } from './regular-turns.ts';
 
 /** What became of one date of a regular; `when`: in words. */
 export type RegularDate = { title: QuestTitle; when: (locale: Locale) => string; outcome: RegularOutcome };

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { type GateFacts, refusalOf } from '../sign-up/sign-up-gate.ts';
+import { verdictsTexts } from '../texts/generated/verdicts.ts';
+import type { Locale } from '../texts/locale.ts';
 import { verdictWithPlace } from '../waiting/waiting-gate.ts';
+import { errorCopyIn } from '../wording/error-copy-in.ts';
 
 /** Percent of a quest's spots that regulars take at most, where a charity has not set it. */
 export const DEFAULT_SHARE = 60;
@@ -81,4 +84,16 @@ function hindranceOf({ facts, isClashing, isAsked }: RegularComer): RegularOutco
   if (isAsked) return { kind: 'ASKED' };
   if (verdict !== 'OPEN') return { kind: 'OWN_PAGE' };
   return isClashing ? { kind: 'REFUSED', code: 'TIME_CLASH' } : null;
+}
+
+/** Why a regular is not on a date: short where the answer to a sign-up of one's own is an outcry. */
+export function whyNotOn(locale: Locale, code: string, supportEmail: string | null | undefined): string {
+  const t = verdictsTexts(locale);
+  const short: Partial<Record<string, string>> = {
+    QUEST_FULL: t.full,
+    QUEST_OVER_SIGN_UP: t.over,
+    QUEST_CANCELLED: t.cancelled,
+  };
+  const context = { surface: 'site', operation: 'sign-up', supportEmail: supportEmail ?? undefined } as const;
+  return short[code] ?? errorCopyIn(locale, { code }, context);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SIGN_UP_GATE } from '../sign-up/sign-up-gate.ts';
 import { LOCALES } from '../texts/locale.ts';
-import { whyNotOn } from './why-not-on.ts';
+import { whyNotOn } from './regular-turns.ts';
 
 it('no date that someone is not on cries out why [REG-02, REG-04]', () => {
   for (const locale of LOCALES)

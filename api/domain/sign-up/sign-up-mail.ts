@@ -1,7 +1,7 @@
+import type { ShortMessage } from '../messages/letter.ts';
 import { letter, type MailPart, type MailText, type Sender, step } from '../messages/letter.ts';
 import { shortDayAndTimeIn, shortDayIn, spanInWords } from '../messages/named-quest.ts';
 import { type AnswerLinks, answerParts } from '../messages/reminders/reminder-mail.ts';
-import type { ShortMessage } from '../messages/short-message.ts';
 import { subjectWith } from '../messages/subject.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { nameOf } from '../texts/formats.ts';

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { isAhead, type PublishingStatus, type QuestTimes } from '../quests/quest-status.ts';
+import { characterCount } from '../text/plain-text.ts';
+import { formRefusalsTexts } from '../texts/generated/form-refusals.ts';
+import { refsOf, type TextRef } from '../texts/text-ref.ts';
 
 /** Characters that someone may say with a request. */
 export const STAND_IN_WORD_MAX = 140;
@@ -56,4 +59,15 @@ export function standingOf(
 export function refusalOfTaking(standing: StandInStanding): ErrorCode | null {
   if (standing === 'OPEN') return null;
   return standing === 'TAKEN' ? 'PLACE_GONE' : 'STAND_IN_ENDED';
+}
+
+/** The word as it is kept: null for none. */
+export function standInWord(given: string | null | undefined): string | null {
+  return given?.trim().replace(/\s+/g, ' ') || null;
+}
+
+/** What is wrong with the length of a word, for other clients; null when nothing is. */
+export function lengthProblem(word: string | null): TextRef | null {
+  if (word === null || characterCount(word) <= STAND_IN_WORD_MAX) return null;
+  return refsOf(formRefusalsTexts).answerTooLong({ max: String(STAND_IN_WORD_MAX) });
 }

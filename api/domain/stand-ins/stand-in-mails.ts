@@ -1,6 +1,6 @@
+import type { ShortMessage } from '../messages/letter.ts';
 import { letter, type MailText, type Sender, step } from '../messages/letter.ts';
 import { dayAndTimeIn, questSubject } from '../messages/named-quest.ts';
-import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { placeLetter, placeShort, type ShortPlaceFacts, type SignUpFacts } from '../sign-up/sign-up-mail.ts';
 import { standInMailsTexts } from '../texts/generated/stand-in-mails.ts';

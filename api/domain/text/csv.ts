@@ -1,5 +1,7 @@
 import { withoutFormula } from './formula.ts';
 
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
 /** A cell of a CSV file; null is an empty cell. */
 export type CsvCell = string | number | null;
 
@@ -20,4 +22,11 @@ function csvCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const text = withoutFormula(cell);
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** What separates the headings: of the candidates the one that is there most. */
+export function delimiterOf(head: string): string {
+  const header = head.trimStart().split(/[\r\n]/)[0] ?? '';
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counted.sort((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }

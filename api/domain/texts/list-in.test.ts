@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listIn } from './list-in.ts';
+import { listIn } from './formats-for.ts';
 
 it.each([
   ['en', [], ''],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil } from './days-until.ts';
+import { daysUntil } from './new-york-time.ts';
 
 it.each([
   ['2026-11-16T23:59:00-05:00', 0],

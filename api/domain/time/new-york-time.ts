@@ -1,3 +1,5 @@
+const DAY_MS = 24 * 3_600_000;
+
 /**
  * Civil time in New York, the only file that knows the zone. Instants are epoch milliseconds, days
  * 'YYYY-MM-DD', months 'YYYY-MM', clocks 'HH:MM'. Nothing here reads the machine's own time zone.
@@ -225,4 +227,16 @@ function measureOffset(instant: number): number {
   if (!found) throw new RangeError(`No offset of New York at ${instant}`);
   const size = Number(found[2]) * HOUR + Number(found[3]) * MINUTE;
   return found[1] === '-' ? -size : size;
+}
+
+/** How many midnights of New York lie between two instants in epoch ms: 0 for the same day, 1 for the next. */
+export function daysUntil(instant: number, now: number): number {
+  return (Date.parse(newYorkDay(instant)) - Date.parse(newYorkDay(now))) / DAY_MS;
+}
+
+/** The Saturday and Sunday that are to come or already here, as days 'YYYY-MM-DD'. */
+export function weekendFrom(day: string): readonly [saturday: string, sunday: string] {
+  const weekday = weekdayOf(day);
+  const saturday = weekday === 7 ? addDays(day, -1) : addDays(day, 6 - weekday);
+  return [saturday, addDays(saturday, 1)];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekendFrom } from './weekend.ts';
+import { weekendFrom } from './new-york-time.ts';
 
 it('the weekend is the coming one, from Saturday on the one that runs', () => {
   expect(weekendFrom('2026-11-16')).toEqual(['2026-11-21', '2026-11-22']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consoleTrainingRecordsTexts } from '../texts/generated/console-training-records.ts';
-import { isNoteTooLong, limitNote } from './record-note.ts';
+import { isNoteTooLong, limitNote } from './training-form.ts';
 
 describe('the note of a training', () => {
   it('of more than 299 characters the rest is cut off, and the words for it are these [ORI-17]', () => {

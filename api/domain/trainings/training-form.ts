@@ -8,9 +8,13 @@ import {
 } from '../fields/field.ts';
 import { free, html, numberOrNone } from '../fields/field-kind.ts';
 import { QUEST_LIMITS } from '../quests/quest-limits.ts';
+import { cutHtml } from '../text/cut-html.ts';
 import { consoleTrainingFieldsTexts } from '../texts/generated/console-training-fields.ts';
 import { refsOf, type TextRef } from '../texts/text-ref.ts';
 import type { Fulfilment } from './record-status.ts';
+
+/** What is kept of a manager's note counts, markup included, as with the descriptions of quests. */
+export const NOTE_MAX = 299;
 
 export const TRAINING_LIMITS = {
   nameMax: 200,
@@ -124,4 +128,15 @@ function webAddressOrNone() {
 function isWebAddress(url: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(url) || /[\s\p{Cc}]/u.test(url)) return false;
   return [...url].length <= TRAINING_LIMITS.urlMax && URL.canParse(url);
+}
+
+/** A note of clean HTML as it is kept: cut off at its limit with every tag closed, null when it says nothing. */
+export function limitNote(html: string): string | null {
+  const kept = cutHtml(html.trim(), NOTE_MAX).trim();
+  return kept.replace(/<[^>]*>/g, '').trim() === '' ? null : kept;
+}
+
+/** Whether something of a note has to be cut off. */
+export function isNoteTooLong(html: string): boolean {
+  return [...html.trim()].length > NOTE_MAX;
 }

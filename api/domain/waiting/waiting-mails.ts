@@ -1,6 +1,6 @@
+import type { ShortMessage } from '../messages/letter.ts';
 import { letter, type MailText, type Sender } from '../messages/letter.ts';
 import { dayAndTimeIn, questSubject, spanInWords } from '../messages/named-quest.ts';
-import type { ShortMessage } from '../messages/short-message.ts';
 import { type QuestTitle, titleIn } from '../quests/quest-translation.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { mailWordsTexts } from '../texts/generated/mail-words.ts';

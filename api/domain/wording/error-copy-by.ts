@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, isErrorCode } from '../errors/errors.ts';
-import { OPEN_INVITATIONS_MAX } from '../groups/invitation-limits.ts';
+import { OPEN_INVITATIONS_MAX } from '../groups/group-invitation.ts';
 import { supportFacts } from '../installation/support-words.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { errorWordsTexts } from '../texts/generated/error-words.ts';
@@ -12,6 +12,9 @@ import {
   isUnnamed,
   type ShownError,
 } from './shown-error.ts';
+
+/** Words for an error in the console; other words than those of `error-words` come with the refusal. */
+export const consoleErrorCopy = copyBy(errorWordsTexts);
 
 /** What the words of an error may name; “known” says that there is something to name. */
 type Values = {

@@ -4,6 +4,8 @@ import { errorWordsTexts } from '../texts/generated/error-words.ts';
 import { groupErrorWordsTexts } from '../texts/generated/group-error-words.ts';
 import { questErrorWordsTexts } from '../texts/generated/quest-error-words.ts';
 import type { Locale } from '../texts/locale.ts';
+import { FIRST_LOCALE } from '../texts/locale.ts';
+import { TEXT, type TextRef, textIn } from '../texts/text-ref.ts';
 import { copyBy, type Words, type WordsByCode } from './error-copy-by.ts';
 
 /** The text a person is shown for an error, in a language; never empty, never a server's internals. */
@@ -57,4 +59,9 @@ export function sentWordsIn(
   return code in wordsBySubject(locale)
     ? errorCopyIn(locale, { code }, { surface: 'console', supportEmail })
     : null;
+}
+
+/** The message of a refusal in another language than that of the API; null where it has no words there. */
+export function saidIn(locale: Locale, { [TEXT]: text }: { [TEXT]?: TextRef }): string | null {
+  return locale === FIRST_LOCALE || !text ? null : textIn(locale, text);
 }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, asc, eq } from 'drizzle-orm';
 import { listsInOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { isAdultInGroup } from '#api/rows/person-where.ts';
+import { isAdultInGroup } from '#api/rows/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { groupApplication } from '#db/schema/member-group.ts';
 import { selectApplications } from './group-application-queries.ts';

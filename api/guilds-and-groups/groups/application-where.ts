@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { hasGoodConsent } from '#api/rows/guardian-where.ts';
-import { isAdultInGroup } from '#api/rows/person-where.ts';
+import { hasGoodConsent } from '#api/rows/child-where.ts';
+import { isAdultInGroup } from '#api/rows/volunteer-where.ts';
 import { groupApplication, memberGroup } from '#db/schema/member-group.ts';
 
 const isBlocked = sql`EXISTS (SELECT 1 FROM guild_block AS block

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { isGuildLeader } from '#api/rows/leader-where.ts';
+import { isGuildLeader } from '#api/rows/membership-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupMember } from '#db/schema/member-group.ts';

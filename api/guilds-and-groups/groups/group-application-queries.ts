@@ -3,7 +3,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { QueryListGroupApplicationsArgs } from '#api/graphql/generated/types.ts';
-import { VISIBILITY_COLUMNS } from '#api/rows/person-columns.ts';
+import { VISIBILITY_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { groupApplication, groupMember, memberGroup } from '#db/schema/member-group.ts';

@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, ne } from 'drizzle-orm';
 import { readMemberships } from '#api/access/auth/membership-queries.ts';
 import type { Viewer } from '#api/access/auth/viewer.ts';
-import { isGuildLeader } from '#api/rows/leader-where.ts';
+import { isGuildLeader } from '#api/rows/membership-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer, providerBan } from '#db/schema/chariteer.ts';
 import { groupMember, groupRole, memberGroup } from '#db/schema/member-group.ts';

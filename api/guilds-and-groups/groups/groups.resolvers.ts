@@ -1,7 +1,7 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { createArmsLoaders } from '#api/guilds-and-groups/arms/arms-loaders.ts';
-import { hasProfile } from '#api/people/volunteers/has-profile.ts';
+import { hasProfile } from '#api/people/volunteers/volunteer-queries.ts';
 import type { Membership } from '#domain/permissions/permissions.ts';
 import { acceptGroupApplication } from './accept-group-application.ts';
 import { addGroupMember } from './add-group-member.ts';

@@ -23,7 +23,7 @@ import { ADMIN_ROLE } from '#domain/permissions/permissions.ts';
 import { guildRow } from './guild-queries.ts';
 import type { GuildRow } from './guild-row.ts';
 import { mailFounder } from './mail-founder.ts';
-import { newGuildCode } from './new-guild-code.ts';
+import { newGuildCode } from './renew-guild-code.ts';
 
 /**
  * Founds a guild with its group, of which the session's own volunteer is admin at once; its code is

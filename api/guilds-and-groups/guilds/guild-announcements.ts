@@ -6,7 +6,7 @@ import { announcementsLeft } from '#domain/guilds/guild-announcement.ts';
 import { isGroupAdmin } from '#domain/permissions/permissions.ts';
 import { dayAround } from '#domain/quest-messages/quest-message.ts';
 import type { GuildAnnouncementRow } from './guild-row.ts';
-import { requireGuildMember } from './require-guild-member.ts';
+import { requireGuildMember } from './require-guild-admin.ts';
 
 const MOST_SHOWN = 10;
 const COLUMNS = {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isGuildLeader } from '#api/rows/leader-where.ts';
+import { isGuildLeader } from '#api/rows/membership-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';

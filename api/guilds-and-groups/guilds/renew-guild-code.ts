@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { clearAttempts } from '#api/access/auth/rate-limit.ts';
@@ -7,11 +8,14 @@ import type { Context } from '#api/access/request/context.ts';
 import { readGuildAdmins } from '#api/messages/recipients/guild-admins.ts';
 import { guild } from '#db/schema/guild.ts';
 import type { Db, Store } from '#db/store.ts';
-import { OLD_GUILD_CODE_LENGTH, OLD_GUILD_CODE_LIFETIME_MS } from '#domain/guilds/guild-code.ts';
+import {
+  makeGuildCode,
+  OLD_GUILD_CODE_LENGTH,
+  OLD_GUILD_CODE_LIFETIME_MS,
+} from '#domain/guilds/guild-code.ts';
 import { codeRenewedMail } from '#domain/guilds/guild-mail.ts';
 import { guildRow } from './guild-queries.ts';
 import type { GuildRow } from './guild-row.ts';
-import { newGuildCode } from './new-guild-code.ts';
 import { requireGuildAdmin } from './require-guild-admin.ts';
 
 /**
@@ -70,4 +74,9 @@ async function writeNewCode(tx: Db, { guildId, now, actorId }: Renewal): Promise
   const subject = { subjectId: guildId };
   await recordAudit(tx, now, { ...subject, action: 'guild-code-renewed', actorId });
   return easyJoinCode;
+}
+
+/** A code for a guild, from the system's own randomness. */
+export function newGuildCode(): string {
+  return makeGuildCode((below) => randomInt(below));
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, notExists } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
 import type { QueryGuildsWithoutAdminArgs } from '#api/graphql/generated/types.ts';
-import { isGuildLeader } from '#api/rows/leader-where.ts';
+import { isGuildLeader } from '#api/rows/membership-where.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { guild } from '#db/schema/guild.ts';

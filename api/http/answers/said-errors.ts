@@ -3,8 +3,7 @@ import type { WireError } from '#api/access/request/errors.ts';
 import type { GraphqlDeps, Outcome } from '#api/graphql/run.ts';
 import { isErrorCode } from '#domain/errors/errors.ts';
 import { isLocale, type Locale } from '#domain/texts/locale.ts';
-import { sentWordsIn } from '#domain/wording/error-copy-in.ts';
-import { saidIn } from '#domain/wording/said-in.ts';
+import { saidIn, sentWordsIn } from '#domain/wording/error-copy-in.ts';
 
 /** Header by which the console names its language, since its paths don't. */
 export const PAGE_LANGUAGE = 'x-page-language';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
-import { isSameSecret } from '#api/access/auth/same-secret.ts';
+import { isSameSecret } from '#api/access/auth/held-hash.ts';
 import { TEXT_HOOK_PATH } from '#api/access/outbox/texting/text-transport.ts';
 import { effectiveConfig } from '#api/access/request/effective-config.ts';
 import type { GraphqlDeps } from '#api/graphql/run.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#api/access/request/context.ts';
 import type { AccountSummary, MutationBanAccountArgs } from '#api/graphql/generated/types.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
-import { checkBanReason } from '#domain/accounts/account-ban.ts';
+import { checkBanReason } from '#domain/accounts/log-in-gate.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';

@@ -4,7 +4,7 @@ import { hashToken } from '#api/access/auth/session.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
-import { isTakenBackInTime } from '#domain/accounts/account-closing.ts';
+import { isTakenBackInTime } from '#domain/accounts/account-removal.ts';
 
 export type ClosedAccount = typeof closedAccount.$inferSelect;
 

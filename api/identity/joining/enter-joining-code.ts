@@ -9,8 +9,7 @@ import { refusalOfCode, refusalOfTry, type TypedCode } from '#domain/accounts/jo
 import { DomainError, type ErrorCode } from '#domain/errors/errors.ts';
 import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { goOnJoining } from './go-on-joining.ts';
-import { joiningCodeHashes } from './joining-code-hash.ts';
-import { type OpenJoining, readJoining } from './joining-queries.ts';
+import { joiningCodeHashes, type OpenJoining, readJoining } from './joining-queries.ts';
 import type { JoiningStepRow } from './joining-row.ts';
 
 type Tried = { refusal: ErrorCode; entered: null } | { refusal: null; entered: OpenJoining };

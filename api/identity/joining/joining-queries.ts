@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import { joiningHashOf } from '#api/access/request/joining-key.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { joining } from '#db/schema/joining.ts';
 import type { Db } from '#db/store.ts';
 import { JOINING_PAUSE_MS } from '#domain/accounts/joining.ts';
@@ -57,4 +58,9 @@ export function joiningRowOf(
     sendAgainAt: sentAt + JOINING_PAUSE_MS,
     key,
   };
+}
+
+/** How a code may stand in its row, the present key's first. Keyed: six digits are soon tried out. */
+export function joiningCodeHashes({ dataKey }: Pick<Config, 'dataKey'>, id: string, code: string): string[] {
+  return dataKey.hashes('joining-code', `${id} ${code}`);
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { changeUsername } from '#api/identity/accounts/change-username.ts';
-import { heldUntilOf } from '#api/places/holds/held-until.ts';
+import { heldUntilOf } from '#api/places/holds/hold-facts.ts';
 import { enterJoiningCode } from './enter-joining-code.ts';
 import { finishJoining } from './finish-joining.ts';
 import { findJoining } from './joining-queries.ts';

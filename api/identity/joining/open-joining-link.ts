@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { hashToken } from '#api/access/auth/session.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { joiningCookie, newJoiningKey } from '#api/access/request/joining-key.ts';
-import { moveHold } from '#api/places/holds/move-hold.ts';
+import { moveHold } from '#api/places/holds/claim-hold.ts';
 import { joining } from '#db/schema/joining.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { goOnJoining } from './go-on-joining.ts';

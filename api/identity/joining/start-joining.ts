@@ -33,8 +33,13 @@ import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import type { NamedQuest } from '#domain/messages/named-quest.ts';
 import { isKnownToAll } from '#domain/quests/quest-status.ts';
 import { refusalToNewcomers } from '#domain/sign-up/newcomer-start.ts';
-import { joiningCodeHashes } from './joining-code-hash.ts';
-import { joiningRowOf, type OpenJoining, readJoining, withAddress } from './joining-queries.ts';
+import {
+  joiningCodeHashes,
+  joiningRowOf,
+  type OpenJoining,
+  readJoining,
+  withAddress,
+} from './joining-queries.ts';
 import type { JoiningRow } from './joining-row.ts';
 
 /** What is asked for: where the code goes, and what it is for. */

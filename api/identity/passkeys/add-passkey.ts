@@ -14,8 +14,8 @@ import { MOST_PASSKEYS, passkeyNameOf } from '#domain/identity/passkey.ts';
 import { refusalOfNewPasskey } from '#domain/identity/passkey-gate.ts';
 import { knownTransports, readRegistration } from './passkey-answer.ts';
 import { spendChallenge } from './passkey-challenges.ts';
+import type { PasskeyRow } from './passkey-queries.ts';
 import { passkeyRowOf, readKnownPasskey } from './passkey-queries.ts';
-import type { PasskeyRow } from './passkey-row.ts';
 import { tellOwner } from './tell-owner.ts';
 import { type NewKey, verifyRegistration } from './verify-passkey.ts';
 

@@ -7,7 +7,21 @@ import { account } from '#db/schema/account.ts';
 import { passkey } from '#db/schema/passkey.ts';
 import type { Db } from '#db/store.ts';
 import { MOST_PASSKEYS } from '#domain/identity/passkey.ts';
-import type { OwnPasskeysRow, PasskeyRow } from './passkey-row.ts';
+
+/** A passkey as its owner sees it. */
+export type PasskeyRow = {
+  id: string;
+  /** For @access. */
+  ownerId: string;
+  name: string;
+  /** Whether it lies in more places than the one device. */
+  isSynced: boolean;
+  createdAt: number;
+  lastUsedAt: number | null;
+};
+
+/** The own passkeys, and whether this address is one to use them at. */
+export type OwnPasskeysRow = { ownerId: string; isOffered: boolean; items: PasskeyRow[] };
 
 type Stored = typeof passkey.$inferSelect;
 

@@ -6,7 +6,7 @@ import { noteSecondFactor } from '#api/access/auth/second-factor.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { requirePasskeySite } from '#api/access/request/passkey-site.ts';
 import { countPasswordProof } from '#api/access/request/password-proof.ts';
-import type { IdentityProofRow } from '#api/identity/proofs/identity-proof-row.ts';
+import type { IdentityProofRow } from '#api/identity/proofs/proof-queries.ts';
 import { findIdentityProof } from '#api/identity/proofs/proof-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkPasskey } from './check-passkey.ts';

@@ -6,8 +6,8 @@ import type { MutationRenamePasskeyArgs } from '#api/graphql/generated/types.ts'
 import { passkey } from '#db/schema/passkey.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { passkeyNameOf } from '#domain/identity/passkey.ts';
+import type { PasskeyRow } from './passkey-queries.ts';
 import { passkeyRowOf } from './passkey-queries.ts';
-import type { PasskeyRow } from './passkey-row.ts';
 
 /** Calls one of the own passkeys something else. Errors: NOT_LOGGED_IN, BAD_USER_INPUT, PASSKEY_NOT_FOUND. */
 export async function renamePasskey(

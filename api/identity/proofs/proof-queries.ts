@@ -6,13 +6,24 @@ import type { Context } from '#api/access/request/context.ts';
 import { findPasskeySite } from '#api/access/request/passkey-site.ts';
 import { readLogIn } from '#api/identity/accounts/account-queries.ts';
 import { passkey } from '#db/schema/passkey.ts';
+import type { ProofWay } from '#domain/identity/recent-proof.ts';
 import {
   isProofRecent,
   PROOF_LIFETIME_MS,
   type ProofMeans,
   proofWayOf,
 } from '#domain/identity/recent-proof.ts';
-import type { IdentityProofRow } from './identity-proof-row.ts';
+
+/** For @access: it is for that account only. */
+export type IdentityProofRow = {
+  ownerId: string;
+  way: ProofWay;
+  /** Whether a passkey does it too. */
+  hasPasskey: boolean;
+  takesOneTimePassword: boolean;
+  isRecent: boolean;
+  recentUntil: number;
+};
 
 /** How the proof of the session's own viewer stands. Errors: NOT_LOGGED_IN. */
 export async function findIdentityProof(context: Context): Promise<IdentityProofRow> {

@@ -13,8 +13,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type ProofMeans, proofWayOf } from '#domain/identity/recent-proof.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import type { IdentityProofRow } from './identity-proof-row.ts';
 import { spendProofCode } from './proof-codes.ts';
+import type { IdentityProofRow } from './proof-queries.ts';
 import { proofRowOf, readProofMeans } from './proof-queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { publicSessionId } from '#api/access/auth/public-session-id.ts';
+import { publicSessionId } from '#api/access/auth/session-rows.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { browserHashOf } from '#api/access/request/known-browser.ts';
 import { endSessions } from './end-sessions.ts';

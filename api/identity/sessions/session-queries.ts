@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
-import { publicSessionId } from '#api/access/auth/public-session-id.ts';
 import { hashToken } from '#api/access/auth/session.ts';
+import { publicSessionId } from '#api/access/auth/session-rows.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { session } from '#db/schema/session.ts';
 import type { Db } from '#db/store.ts';

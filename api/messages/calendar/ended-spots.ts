@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import type { Message } from '#api/access/outbox/messages/queue-messages.ts';
+import { queueMessages } from '#api/access/outbox/messages/queue-messages.ts';
 import { withSubjectInShort } from '#api/access/outbox/messages/subject-in-short.ts';
 import { type Reach, readReaches } from '#api/access/outbox/messages/ways-to-reach.ts';
 import type { Mail } from '#api/access/outbox/queue-mail.ts';
@@ -124,4 +125,10 @@ async function firstNameOf(tx: Db, id: string): Promise<string | null> {
     .where(eq(chariteer.id, id))
     .get();
   return row?.name ?? null;
+}
+
+/** Takes a spot off its owner's calendar by an email of its own, where no other one tells of the end. */
+export async function tellSpotEnded(tx: Db, context: MailContext, spot: EndedSpot): Promise<void> {
+  const message = await spotEndedMessage(tx, context, spot);
+  if (message) await queueMessages(tx, context, message, [spot.chariteerId]);
 }

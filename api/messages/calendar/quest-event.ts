@@ -1,8 +1,7 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { translatedTitles } from '#api/rows/quest-title-columns.ts';
-import { startsFrom } from '#api/rows/quest-where.ts';
+import { isPlaceOfQuest, startsFrom } from '#api/rows/quest-where.ts';
 import { PUBLIC_PERSON } from '#db/calendar-triggers.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { location, provider } from '#db/schema/provider.ts';

@@ -9,7 +9,7 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { mailSender } from '#domain/messages/mail-sender.ts';
+import { mailSender } from '#domain/messages/mail-headers.ts';
 import { type QuestTitle, titleIn } from '#domain/quests/quest-translation.ts';
 import { calendarOf, type QuestEvent } from './quest-calendar.ts';
 import { ENTRY_COLUMNS, isEntryOf, type OwnFacts, readQuestEvent, type SharedEvent } from './quest-event.ts';

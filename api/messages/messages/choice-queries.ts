@@ -6,9 +6,9 @@ import type { Context } from '#api/access/request/context.ts';
 import { account } from '#db/schema/account.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { CHANNELS } from '#domain/messages/channel.ts';
 import { CHOSEN_CLASSES } from '#domain/messages/mail-kind.ts';
 import {
+  CHANNELS,
   channelsFor,
   isChosen,
   type MessageChoices,

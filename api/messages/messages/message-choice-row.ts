@@ -1,6 +1,5 @@
-import type { Channel } from '#domain/messages/channel.ts';
 import type { ChosenClass } from '#domain/messages/mail-kind.ts';
-import type { EndableClass } from '#domain/messages/message-choice.ts';
+import type { Channel, EndableClass } from '#domain/messages/message-choice.ts';
 
 /** Whether a class comes by a channel. */
 export type MessageChoiceRow = { class: ChosenClass; channel: Channel; isOn: boolean };

@@ -8,8 +8,7 @@ import { readMessageChoices, readUnsubscription } from './choice-queries.ts';
 import { countUnread, inboxReader, readInbox, readInboxMessage } from './inbox-queries.ts';
 import { readAllMessages, readOneMessage } from './read-messages.ts';
 import { findReminderSetting } from './reminder-setting.ts';
-import { setLanguage } from './set-language.ts';
-import { setMessageChoices } from './set-message-choices.ts';
+import { setLanguage, setMessageChoices } from './set-message-choices.ts';
 import { setReminders } from './set-reminders.ts';
 import { unsubscribe } from './unsubscribe.ts';
 

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import { knownLanguage } from '#api/access/request/known-language.ts';
+import { account } from '#db/schema/account.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { CHANNELS } from '#domain/messages/channel.ts';
 import { CHOSEN_CLASSES } from '#domain/messages/mail-kind.ts';
-import { refusalOfChoices, withChoices } from '#domain/messages/message-choice.ts';
+import { CHANNELS, refusalOfChoices, withChoices } from '#domain/messages/message-choice.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import { englishOnly } from '#domain/texts/text-ref.ts';
 import { readMessageChoices, readOwnWays } from './choice-queries.ts';
 import { keepChoices } from './keep-choices.ts';
@@ -28,4 +31,12 @@ export async function setMessageChoices(
     await keepChoices(tx, context.now, accountId, given);
     return readMessageChoices(tx, context, accountId);
   });
+}
+
+/** Keeps the language of the session's own account. Errors: NOT_LOGGED_IN, BAD_USER_INPUT. */
+export async function setLanguage({ viewer, store }: Context, locale: string): Promise<Locale> {
+  const { accountId } = requireLogin(viewer);
+  const known = knownLanguage(locale);
+  await store.write((tx) => tx.update(account).set({ locale: known }).where(eq(account.id, accountId)));
+  return known;
 }

@@ -14,8 +14,8 @@ import { browserFamilyOf } from '#domain/identity/browser-family.ts';
 import { arePushKeys, MOST_BROWSERS, pushHostOf } from '#domain/messages/push-endpoint.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
+import type { PushSubscriptionRow } from './push-queries.ts';
 import { UNKNOWN_BROWSER } from './push-queries.ts';
-import type { PushSubscriptionRow } from './push-subscription-row.ts';
 
 /**
  * Lets the browser of the request show messages to the session's own account, in the place of what was there for this
@@ -92,4 +92,15 @@ async function forgetSurplus(tx: Db, accountId: string, newest: string): Promise
     .orderBy(asc(sql`coalesce(${pushSubscription.lastSentAt}, ${pushSubscription.createdAt})`))
     .limit(1);
   if (longest) await tx.delete(pushSubscription).where(eq(pushSubscription.id, longest.id));
+}
+
+/** Ends messages in one of the own browsers. Errors: NOT_LOGGED_IN. */
+export async function removePushSubscription({ viewer, store }: Context, id: string): Promise<true> {
+  const { accountId } = requireLogin(viewer);
+  await store.write((tx) =>
+    tx
+      .delete(pushSubscription)
+      .where(and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId))),
+  );
+  return true;
 }

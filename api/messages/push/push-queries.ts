@@ -5,7 +5,16 @@ import { vapidKeys } from '#api/access/outbox/push/vapid-keys.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { browserHashOf } from '#api/access/request/known-browser.ts';
 import { pushSubscription } from '#db/schema/message.ts';
-import type { PushSubscriptionRow } from './push-subscription-row.ts';
+
+/** A browser that shows messages to its owner. */
+export type PushSubscriptionRow = {
+  id: string;
+  /** For @access. */
+  ownerId: string;
+  browser: string | null;
+  createdAt: number;
+  isThisBrowser: boolean;
+};
 
 /** Public key with which browsers subscribe; null if push isn't offered. Errors: NOT_LOGGED_IN. */
 export async function findPushPublicKey({ viewer, store, config, now }: Context): Promise<string | null> {

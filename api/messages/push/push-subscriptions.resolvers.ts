@@ -1,7 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
-import { addPushSubscription } from './add-push-subscription.ts';
+import { addPushSubscription, removePushSubscription } from './add-push-subscription.ts';
 import { findPushPublicKey, listPushSubscriptions } from './push-queries.ts';
-import { removePushSubscription } from './remove-push-subscription.ts';
 
 export const resolvers: Resolvers = {
   Query: {

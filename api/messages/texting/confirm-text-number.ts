@@ -8,9 +8,8 @@ import { TEXT_CODE_TRIES } from '#domain/messages/text-number.ts';
 import { sixDigitsOf } from '#domain/text/typed-digits.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { textCodeHash } from './text-code-hash.ts';
-import { findTextNumber } from './text-number-queries.ts';
-import type { TextNumberRow } from './text-number-row.ts';
+import type { TextNumberRow } from './text-number-queries.ts';
+import { findTextNumber, textCodeHash } from './text-number-queries.ts';
 
 /** Enters the code that was texted: from now on the number gets messages. Errors: NOT_LOGGED_IN, BAD_USER_INPUT. */
 export async function confirmTextNumber(context: Context, typed: string): Promise<TextNumberRow> {

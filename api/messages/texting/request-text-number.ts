@@ -17,9 +17,8 @@ import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { textMessagesTexts } from '#domain/texts/generated/text-messages.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
 import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
-import { textCodeHash } from './text-code-hash.ts';
-import { findTextNumber } from './text-number-queries.ts';
-import type { TextNumberRow } from './text-number-row.ts';
+import type { TextNumberRow } from './text-number-queries.ts';
+import { findTextNumber, textCodeHash } from './text-number-queries.ts';
 
 /**
  * Keeps a number with the words that its owner agreed to, and texts a code there; until that is entered nothing else is
@@ -83,4 +82,11 @@ export async function forgetNumber(tx: Db, accountId: string, now: number): Prom
   const number = tx.cells.open('text_number.number', accountId, row.number);
   await tx.delete(textNumber).where(isOwn);
   if (number !== null) await dropWaitingTexts(tx, number, now);
+}
+
+/** Ends text messages to the session's own account, and forgets the number. Errors: NOT_LOGGED_IN. */
+export async function removeTextNumber({ viewer, store, now }: Context): Promise<true> {
+  const { accountId } = requireLogin(viewer);
+  await store.write((tx) => forgetNumber(tx, accountId, now));
+  return true;
 }

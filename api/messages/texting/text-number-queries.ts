@@ -2,10 +2,21 @@ import { eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { offeredChannels } from '#api/access/outbox/messages/offered-channels.ts';
 import type { Context } from '#api/access/request/context.ts';
+import type { Config } from '#api/process/config/config.ts';
 import { textNumber } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
 import { TEXT_AGREEMENT_VERSION } from '#domain/messages/text-number.ts';
-import type { TextNumberRow } from './text-number-row.ts';
+
+/** The number on which someone gets text messages, or that there is none. */
+export type TextNumberRow = {
+  /** For @access. */
+  ownerId: string;
+  isOffered: boolean;
+  agreementVersion: string;
+  state: 'NONE' | 'ASKED' | 'CONFIRMED' | 'STOPPED';
+  number: string | null;
+  agreedAt: number | null;
+};
 
 const STATES = { asked: 'ASKED', confirmed: 'CONFIRMED', stopped: 'STOPPED' } as const;
 
@@ -24,4 +35,9 @@ export async function findTextNumber(
     number: row ? db.cells.open('text_number.number', accountId, row.number) : null,
     agreedAt: row?.agreedAt ?? null,
   };
+}
+
+/** What is kept of a code. Keyed: six digits are soon tried out. */
+export function textCodeHash({ dataKey }: Pick<Config, 'dataKey'>, accountId: string, code: string): string {
+  return dataKey.hash('text-code', `${accountId} ${code}`);
 }

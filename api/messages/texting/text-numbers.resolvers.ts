@@ -1,7 +1,6 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { confirmTextNumber } from './confirm-text-number.ts';
-import { removeTextNumber } from './remove-text-number.ts';
-import { requestTextNumber } from './request-text-number.ts';
+import { removeTextNumber, requestTextNumber } from './request-text-number.ts';
 import { findTextNumber } from './text-number-queries.ts';
 
 export const resolvers: Resolvers = {

@@ -2,12 +2,15 @@ import { requireAdmin, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createProviderLoaders } from '#api/charities/providers/provider-loaders.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
+import type { ProviderRow } from '#api/charities/providers/provider-row.ts';
 import type {
   MutationUpdateCharitySettingsArgs,
   QueryCharitySettingsArgs,
 } from '#api/graphql/generated/types.ts';
-import type { CharitySettingsRow } from './charity-settings-row.ts';
 import { writeProfile } from './update-provider.ts';
+
+/** What a charity's admins keep of its profile. */
+export type CharitySettingsRow = { id: string; provider: ProviderRow; organizationCode: string | null };
 
 /** What a charity's admins keep of its profile. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN. */
 export async function readCharitySettings(

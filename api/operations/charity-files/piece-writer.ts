@@ -3,7 +3,7 @@ import { newId } from '#db/new-id.ts';
 import { charityFilePart } from '#db/schema/charity-file.ts';
 import type { Db } from '#db/store.ts';
 import { PIECE_CHARACTERS } from '#domain/charity-files/charity-file.ts';
-import { wholeCharacters } from '#domain/text/whole-characters.ts';
+import { wholeCharacters } from '#domain/text/cut-text.ts';
 
 /** Collects the text of one part of a charity's file and stores it, sealed, in pieces of bounded length. */
 export class PieceWriter {

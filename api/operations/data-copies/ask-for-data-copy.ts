@@ -8,8 +8,8 @@ import { dataCopy } from '#db/schema/data-copy.ts';
 import { refusalOfCopy } from '#domain/data-copies/data-copy.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
+import type { DataCopyRow } from './data-copy-queries.ts';
 import { readCopy } from './data-copy-queries.ts';
-import type { DataCopyRow } from './data-copy-row.ts';
 
 /**
  * Asks for a file of all that is stored about the session's own account, in the place of a former one; the job makes it.

@@ -4,7 +4,7 @@ import { type COPY_SIDES, dataCopyPart } from '#db/schema/data-copy.ts';
 import type { Db } from '#db/store.ts';
 import type { Sides } from '#domain/data-copies/copy-page.ts';
 import { PART_CHARACTERS } from '#domain/data-copies/data-copy.ts';
-import { wholeCharacters } from '#domain/text/whole-characters.ts';
+import { wholeCharacters } from '#domain/text/cut-text.ts';
 
 type Side = (typeof COPY_SIDES)[number];
 

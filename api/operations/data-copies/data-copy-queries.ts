@@ -3,8 +3,19 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { type COPY_SIDES, dataCopy, dataCopyPart } from '#db/schema/data-copy.ts';
 import type { Db } from '#db/store.ts';
+import type { DataCopyState } from '#domain/data-copies/data-copy.ts';
 import { COPY_PAUSE_MS, isCopyThere, refusalOfCopy } from '#domain/data-copies/data-copy.ts';
-import type { DataCopyRow } from './data-copy-row.ts';
+
+/** The own file with all that is stored, as its page shows it. Instants in epoch ms. */
+export type DataCopyRow = {
+  state: DataCopyState;
+  askedAt: number;
+  madeAt: number | null;
+  expiresAt: number | null;
+  bytes: number | null;
+  /** Time from which the next copy can be requested; null if that's now, or only after this copy is made. */
+  nextAskAt: number | null;
+};
 
 /** Chunks kept in memory for each download. */
 const PARTS_AT_ONCE = 4;

@@ -7,7 +7,7 @@ import { sealPerson } from '#api/identity/accounts/closed-person.ts';
 import { type account, formerAddress } from '#db/schema/account.ts';
 import { closedAccount } from '#db/schema/closed-account.ts';
 import type { Db } from '#db/store.ts';
-import { CLOSED_LIFETIME_MS, type ClosedBy } from '#domain/accounts/account-closing.ts';
+import { CLOSED_LIFETIME_MS, type ClosedBy } from '#domain/accounts/account-removal.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { eraseAccount } from './erase-account.ts';
 import { readAgain, readPersonIds, readPersonRows, writtenBetween } from './kept-person.ts';

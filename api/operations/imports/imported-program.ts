@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { sanitizeDescription } from '#api/access/request/sanitize-description.ts';
-import { readLocations } from '#api/charities/providers/known-locations.ts';
+import { readLocations } from '#api/charities/providers/provider-queries.ts';
 import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';

@@ -1,7 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { jobRun } from '#db/schema/job-run.ts';
 import type { Db } from '#db/store.ts';
-import { FIRST_PAUSE_MS, LEASE_MS, LONGEST_PAUSE_MS } from './run-times.ts';
+
+/** How long a process keeps a run for itself without a word; then another one goes on with it. */
+export const LEASE_MS = 60_000;
+
+/** Pause after the first failure; it's twice as long after each further one. */
+export const FIRST_PAUSE_MS = 15_000;
+
+export const LONGEST_PAUSE_MS = 3_600_000;
 
 /** A run that this process holds. `leasedUntil` tells its lease from every other one of the run. */
 export type HeldRun = { name: string; slot: number; leasedUntil: number };

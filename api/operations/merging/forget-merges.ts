@@ -5,14 +5,14 @@ import { isInList } from '#db/in-list.ts';
 import { mergeRequest, recordMerge } from '#db/schema/record-merge.ts';
 import type { Db, Store } from '#db/store.ts';
 import { MERGE_LINK_MS, MERGE_REST_MS } from '#domain/merging/merge-agreement.ts';
-import { openMerge, type RecordMergeRow } from './kept-merge.ts';
+import { openMerge, type StoredMerge } from './kept-merge.ts';
 
 /**
  * Forgets, with someone who goes, what was kept of the records that were merged into theirs, and of those that were
  * merged into these before: they are the same person.
  */
 export async function forgetMerges(tx: Db, { config }: MailContext, id: string): Promise<void> {
-  const merges = await tx.all<Pick<RecordMergeRow, 'id' | 'droppedId' | 'sealed'>>(sql`
+  const merges = await tx.all<Pick<StoredMerge, 'id' | 'droppedId' | 'sealed'>>(sql`
     WITH RECURSIVE same("id") AS (SELECT ${id}
       UNION SELECT earlier."droppedId" FROM record_merge AS earlier JOIN same ON earlier."keptId" = same."id"
       WHERE earlier."undoneAt" IS NULL)

@@ -14,7 +14,7 @@ import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { PRODUCTS_REASONS } from '#domain/quests/changes/end-reason.ts';
 import { spotsOf } from '#domain/sign-up/party.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /**
  * Sign-ups go back to their record, with what was marked since; those that were set aside, or ended by the merge, come

@@ -4,7 +4,7 @@ import { groupMember, memberGroup, membershipPeriod } from '#db/schema/member-gr
 import type { Db } from '#db/store.ts';
 import { periodsAfterUndo } from '#domain/merging/what-counts.ts';
 import type { KeptMerge, MergedPeriods } from './kept-merge.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /** Restores both records' memberships before the merge; later changes stay with the kept record. */
 export async function givePeriodsBack(

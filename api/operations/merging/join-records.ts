@@ -16,6 +16,7 @@ import type { KeptMerge } from './kept-merge.ts';
 import { mergeBans } from './merge-bans.ts';
 import { mergeConsents } from './merge-consents.ts';
 import { mergeMemberships } from './merge-memberships.ts';
+import type { Sides } from './merge-parts.ts';
 import { isReference, MERGE_PARTS } from './merge-parts.ts';
 import { mergePerson } from './merge-person.ts';
 import { mergeSignUps } from './merge-sign-ups.ts';
@@ -24,7 +25,6 @@ import { mergeWaiting } from './merge-waiting.ts';
 import { moveRows } from './move-records.ts';
 import { readMergeIds } from './read-merge-ids.ts';
 import type { StoredPerson } from './record-facts.ts';
-import type { Sides } from './sides.ts';
 
 /**
  * Puts two records together in the write that judged it: all that hangs on the dropped one comes to the kept one, the

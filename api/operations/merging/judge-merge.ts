@@ -2,8 +2,8 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfMerge } from '#domain/merging/record-merge.ts';
+import type { Sides } from './merge-parts.ts';
 import { readRecordFacts, readStandsForOther, readStoredPerson, type StoredPerson } from './record-facts.ts';
-import type { Sides } from './sides.ts';
 
 /**
  * The two people of a merge, if it may be. Errors: CHARITEER_NOT_FOUND, MERGE_NOT_POSSIBLE, RECORDS_OF_TWO_PEOPLE,

@@ -4,7 +4,7 @@ import type { recordMerge } from '#db/schema/record-merge.ts';
 import type { Period } from '#domain/merging/what-counts.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
-export type RecordMergeRow = typeof recordMerge.$inferSelect;
+export type StoredMerge = typeof recordMerge.$inferSelect;
 
 /** When two records belonged to a group, and what became of it. */
 export type MergedPeriods = { groupId: string; kept: Period[]; dropped: Period[]; union: Period[] };
@@ -25,7 +25,7 @@ export function sealMerge(dataKey: DataKey, merge: KeptMerge): string {
 }
 
 /** Decrypts a merge; null once it was undone, or if its key is lost. */
-export function openMerge(dataKey: DataKey, { sealed }: Pick<RecordMergeRow, 'sealed'>): KeptMerge | null {
+export function openMerge(dataKey: DataKey, { sealed }: Pick<StoredMerge, 'sealed'>): KeptMerge | null {
   const text = sealed === null ? null : dataKey.open('record-merge', sealed);
   return text === null ? null : (JSON.parse(text) as KeptMerge);
 }

@@ -5,7 +5,7 @@ import { readMarks } from '#api/attendance/bans/ban-marks.ts';
 import { providerBan } from '#db/schema/chariteer.ts';
 import { contactClosure } from '#db/schema/contact-closure.ts';
 import type { Db } from '#db/store.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /**
  * Whoever has banned one of them has banned the kept record, whose bans are known again by both from now on; what one

@@ -4,7 +4,7 @@ import { guardianConsent } from '#db/schema/chariteer.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
 import { isDroppedConsentKept } from '#domain/merging/record-merge.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 type Consent = typeof guardianConsent.$inferSelect;
 

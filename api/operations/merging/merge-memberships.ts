@@ -4,7 +4,7 @@ import { groupMember, membershipPeriod } from '#db/schema/member-group.ts';
 import type { Db } from '#db/store.ts';
 import { unionOfPeriods } from '#domain/merging/what-counts.ts';
 import type { MergedPeriods } from './kept-merge.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /** Brings memberships to the kept record, with all roles and since the earlier of both; times are counted once. */
 export async function mergeMemberships(tx: Db, { keptId, droppedId }: Sides): Promise<MergedPeriods[]> {

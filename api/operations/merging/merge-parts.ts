@@ -42,6 +42,9 @@ import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import type { MergeSubject } from '#domain/merging/merge-subject.ts';
 
+/** The two records of a merge, by id. */
+export type Sides = { keptId: string; droppedId: string };
+
 /**
  * How rows come to the kept record: `moved` as they are, but one that the kept record has already is set aside; or in a
  * file of its own, by a rule.

@@ -9,8 +9,8 @@ import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
 import { mergedFavorites, mergedPerson } from '#domain/merging/merged-person.ts';
 import type { KeptMerge } from './kept-merge.ts';
+import type { Sides } from './merge-parts.ts';
 import type { StoredPerson } from './record-facts.ts';
-import type { Sides } from './sides.ts';
 
 type Volunteer = typeof chariteer.$inferSelect;
 

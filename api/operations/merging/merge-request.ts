@@ -12,7 +12,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { MERGE_LINK_MS, refusalOfMergeLink } from '#domain/merging/merge-agreement.ts';
 import { mailIn } from '#domain/messages/mail-language.ts';
 import type { ReachedGuardian } from './merge-guardians.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 export type MergeRequestRow = typeof mergeRequest.$inferSelect;
 

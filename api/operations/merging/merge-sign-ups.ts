@@ -11,7 +11,7 @@ import type { Db } from '#db/store.ts';
 import { byProduct } from '#domain/attendance/attendance-entry.ts';
 import { type HeldStay, signUpsSetAside, staysCut } from '#domain/merging/what-counts.ts';
 import { spotsOf } from '#domain/sign-up/party.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /**
  * Brings sign-ups, reservations and credits to the kept record. Of two sign-ups for one quest one counts; the other one

@@ -3,7 +3,7 @@ import { isInList } from '#db/in-list.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import type { Db } from '#db/store.ts';
 import { trainingsSetAside } from '#domain/merging/what-counts.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /** Brings training records to the kept record, of each training those with the best result. `now` in epoch ms. */
 export async function mergeTrainings(tx: Db, now: number, { keptId, droppedId }: Sides): Promise<void> {

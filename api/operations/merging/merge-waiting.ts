@@ -5,7 +5,7 @@ import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /**
  * Brings waiting and offers to the kept record: it waits since the earlier of both, and no longer for a quest that it

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/store.ts';
+import type { Sides } from './merge-parts.ts';
 import { isReference, MERGE_PARTS } from './merge-parts.ts';
-import type { Sides } from './sides.ts';
 
 /**
  * Brings to the kept record what moves as it is. Where the kept record has the same already (a choice, a feed, an

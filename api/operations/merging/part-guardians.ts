@@ -5,7 +5,7 @@ import { openGuardianEmail } from '#db/cells/seal-guardian.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isConsentOf } from '#domain/guardians/several-guardians.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /**
  * Once two records of a child are two again: what a guardian of the other record has said of the child since goes with

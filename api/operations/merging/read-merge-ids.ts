@@ -4,7 +4,7 @@ import { providerBan } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guardianLink } from '#db/schema/guardian.ts';
 import type { Db } from '#db/store.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /** The ids by which rows hang on one of two records. Asked before anything moves: afterwards nothing tells them. */
 export async function readMergeIds(tx: Db, { keptId, droppedId }: Sides): Promise<PersonIds> {

@@ -16,10 +16,10 @@ import { isSignUp } from '#domain/sign-up/contract-standing.ts';
 import { giveContractsBack, giveTimesBack, tellReturned } from './give-contracts-back.ts';
 import { givePeriodsBack } from './give-periods-back.ts';
 import type { KeptMerge } from './kept-merge.ts';
+import type { Sides } from './merge-parts.ts';
 import { MERGE_PARTS, type MergePart } from './merge-parts.ts';
 import { readFavorites } from './merge-person.ts';
 import { partGuardians } from './part-guardians.ts';
-import type { Sides } from './sides.ts';
 import { takeConsentBack } from './take-consent-back.ts';
 
 /** Written by files of their own. */

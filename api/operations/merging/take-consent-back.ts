@@ -3,7 +3,7 @@ import type { KeptRows } from '#api/identity/accounts/closed-person.ts';
 import { guardianConsent } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { sealedFor } from './merge-consents.ts';
-import type { Sides } from './sides.ts';
+import type { Sides } from './merge-parts.ts';
 
 /**
  * The guardian's consent goes back to the record it was given for, with what the guardian has decided since. Its cells

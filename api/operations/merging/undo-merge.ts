@@ -14,7 +14,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { refusalOfMergeUndo } from '#domain/merging/record-merge.ts';
 import { localeOf, mailIn } from '#domain/messages/mail-language.ts';
 import { writeBest } from '../payments/keep-subscription.ts';
-import { openMerge, type RecordMergeRow } from './kept-merge.ts';
+import { openMerge, type StoredMerge } from './kept-merge.ts';
 import { readStoredPerson } from './record-facts.ts';
 import { readRecordMerge } from './record-merges.ts';
 import { takeApart } from './take-apart.ts';
@@ -51,7 +51,7 @@ export async function undoMerge(context: Context, { id }: MutationUndoMergeArgs)
 }
 
 /** True if either record or their family was merged again later; ties go by row order. */
-async function isOvertaken(tx: Db, { id, keptId, droppedId }: RecordMergeRow): Promise<boolean> {
+async function isOvertaken(tx: Db, { id, keptId, droppedId }: StoredMerge): Promise<boolean> {
   const ids = [keptId, droppedId, ...(await readFamily(tx, keptId))];
   const isLater = sql`(${recordMerge.mergedAt}, ${recordMerge}.rowid) >
     (SELECT this."mergedAt", this.rowid FROM record_merge AS this WHERE this."id" = ${id})`;
@@ -74,7 +74,7 @@ async function readFamily(tx: Db, id: string): Promise<string[]> {
   return rows.map((row) => (row.chariteerId === id ? row.guardianAccountId : row.chariteerId));
 }
 
-async function tellOwners(tx: Db, context: Context, { keptId, droppedId }: RecordMergeRow): Promise<void> {
+async function tellOwners(tx: Db, context: Context, { keptId, droppedId }: StoredMerge): Promise<void> {
   const kept = await readStoredPerson(tx, keptId);
   const dropped = await readStoredPerson(tx, droppedId);
   if (!kept || !dropped) throw new DomainError('MERGE_NOT_FOUND');

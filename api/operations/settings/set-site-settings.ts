@@ -15,8 +15,8 @@ import {
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { consoleSiteSettingsTexts } from '#domain/texts/generated/console-site-settings.ts';
 import { refsOf, type TextRef } from '#domain/texts/text-ref.ts';
+import type { SiteSettingRow } from './list-site-settings.ts';
 import { listSiteSettings } from './list-site-settings.ts';
-import type { SiteSettingRow } from './site-setting-row.ts';
 
 type Change = { key: SiteSettingKey; entries: string[] };
 

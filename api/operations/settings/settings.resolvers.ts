@@ -4,9 +4,8 @@ import { VERSION } from '#api/process/version.ts';
 import { readInstallationFigures } from './installation-figures.ts';
 import { listSiteSettings } from './list-site-settings.ts';
 import { setSiteSettings } from './set-site-settings.ts';
-import { setSupplyFaq } from './set-supply-faq.ts';
+import { setSupplyFaq, shownSupplyFaq } from './set-supply-faq.ts';
 import { setVeilOfTime } from './set-veil-of-time.ts';
-import { shownSupplyFaq } from './shown-supply-faq.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,14 +1,16 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationWritePlayerEventArgs } from '#api/graphql/generated/types.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { newId } from '#db/new-id.ts';
 import { playerEvent } from '#db/schema/player-event.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
   checkPlayerEvent,
+  endOfRetention,
   givenProperties,
   isTracked,
   type PlayerEventName,
@@ -56,4 +58,9 @@ async function isTold(tx: Db, { playerId, eventName, questID, since }: Told): Pr
     .limit(1)
     .get();
   return told !== undefined;
+}
+
+/** Deletes the events that are kept no longer. `now` in epoch ms. */
+export async function sweepPlayerEvents(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, playerEvent, lt(playerEvent.createdAt, endOfRetention(now)));
 }

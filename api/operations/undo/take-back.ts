@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { recordAudits } from '#api/access/audit/record-audit.ts';
 import { requireFeature, requireLogin } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
@@ -7,11 +7,12 @@ import { areHeld, dropMessages } from '#api/access/undo/held-messages.ts';
 import { readImages } from '#api/access/undo/watched-rows.ts';
 import { fingerprintOf } from '#api/access/undo/written-rows.ts';
 import { constraintOf } from '#db/constraint-error.ts';
+import { deleteInSteps } from '#db/delete-in-steps.ts';
 import { undo } from '#db/schema/undo.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Feature } from '#domain/permissions/permissions.ts';
-import { refusalOfUndo, type WrittenRows } from '#domain/quests/changes/undo.ts';
+import { refusalOfUndo, UNDO_MEMORY_MS, type WrittenRows } from '#domain/quests/changes/undo.ts';
 import { restoreRows } from './put-back.ts';
 
 type UndoRow = typeof undo.$inferSelect;
@@ -78,4 +79,9 @@ function auditOf({ accountId, action, scope }: UndoRow) {
     ...quests.map((subjectId) => ({ ...about, subjectId })),
     ...trainings.map((subjectId) => ({ ...about, subjectType: 'orientation' as const, subjectId })),
   ];
+}
+
+/** Forgets changes that no one can take back any more, a minute after their time. `now` in epoch ms. */
+export async function sweepUndo(store: Store, now: number): Promise<void> {
+  await deleteInSteps(store, undo, lte(undo.expiresAt, now - UNDO_MEMORY_MS));
 }

@@ -1,11 +1,13 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { requireLogin } from '#api/access/auth/authorize.ts';
+import { requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
+import type { Viewer } from '#api/access/auth/viewer.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { hasOtherGuardian } from '#api/rows/child-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import type { Db } from '#db/store.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
+import { childSubject } from '#domain/permissions/permissions.ts';
 import { sortedByName } from '#domain/text/folded-text.ts';
 import type { ChildRow } from './child-row.ts';
 
@@ -74,4 +76,11 @@ export async function readChildren(db: Db, guardianAccountId: string): Promise<C
 /** The children of the session's own account. Errors: NOT_LOGGED_IN. */
 export async function listOwnChildren({ viewer, store }: Context): Promise<ChildRow[]> {
   return readChildrenInCare(store.read, requireLogin(viewer));
+}
+
+/** Returns the rights of a participant: the viewer's, or those of a child under their account. Errors: FORBIDDEN. */
+export async function requireSelfOrChild(tx: Db, viewer: Viewer, chariteerId: string): Promise<Subject> {
+  if (viewer.accountId !== chariteerId && (await isOwnChild(tx, viewer, chariteerId)))
+    return childSubject(chariteerId);
+  return requireSelf(viewer, chariteerId);
 }

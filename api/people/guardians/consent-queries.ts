@@ -7,11 +7,22 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import type { ConsentStanding } from '#domain/guardians/consent-standing.ts';
 import { consentStandingAt } from '#domain/guardians/consent-standing.ts';
 import { mailboxKey } from '#domain/identity/mailbox-key.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import type { OwnGuardianRow } from './guardian-row.ts';
+
+/** ownerId: the young person, for @access. */
+export type OwnGuardianRow = {
+  ownerId: string;
+  guardianName: string;
+  guardianEmail: string;
+  linkSentAt: number | null;
+  tickUntil: number | null;
+  standing: ConsentStanding;
+  isEmailRefused: boolean;
+};
 
 type KeptConsent = typeof guardianConsent.$inferSelect;
 

@@ -7,8 +7,8 @@ import type {
   GuardianView,
 } from '#api/graphql/generated/types.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { translatedTitle } from '#api/rows/quest-title-columns.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { credit } from '#db/schema/credit.ts';
 import { placeHold } from '#db/schema/place-hold.ts';

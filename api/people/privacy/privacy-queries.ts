@@ -1,12 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
+import type { OwnedRow } from '#api/rows/guarded-row.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
+import type { ProfilePart } from '#domain/attendance/public-profile.ts';
 import { chosenParts, parseProfileParts, shownParts } from '#domain/attendance/public-profile.ts';
-import type { PrivacyRow } from './privacy-row.ts';
+
+export type PrivacyRow = OwnedRow & {
+  id: string;
+  hidesUsername: boolean;
+  isChosen: boolean;
+  profileParts: readonly ProfilePart[];
+  hidesPictures: boolean;
+  shownParts: readonly ProfilePart[];
+  isYoung: boolean;
+  hasGuardianAgreed: boolean;
+  introduction: string | null;
+  isIntroduced: boolean;
+};
 
 /** Privacy choices of the viewer; null without a volunteer record. Errors: NOT_LOGGED_IN. */
 export async function findOwnPrivacy({ viewer, store, now }: Context): Promise<PrivacyRow | null> {

@@ -8,8 +8,8 @@ import { chariteer } from '#db/schema/chariteer.ts';
 import { formatProfileParts } from '#domain/attendance/public-profile.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkIntroduction, introductionWords } from '#domain/leaders/leader.ts';
+import type { PrivacyRow } from './privacy-queries.ts';
 import { readPrivacy } from './privacy-queries.ts';
-import type { PrivacyRow } from './privacy-row.ts';
 
 /** Sets who sees what of the session's own volunteer. Errors: NOT_LOGGED_IN, NO_VOLUNTEER_RECORD, BAD_USER_INPUT, CONTACT_DETAILS_TO_YOUNG. */
 export async function setPrivacy(

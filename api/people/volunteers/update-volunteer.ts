@@ -1,8 +1,10 @@
-import { requireSelf } from '#api/access/auth/authorize.ts';
+import { eq } from 'drizzle-orm';
+import { requireLogin, requireSelf } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationUpdateChariteerArgs } from '#api/graphql/generated/types.ts';
 import type { ChariteerRow } from '#api/rows/volunteer-row.ts';
 import { constraintOf } from '#db/constraint-error.ts';
+import { chariteer } from '#db/schema/chariteer.ts';
 import type { Db } from '#db/store.ts';
 import { favoriteDistrictsOf, refusalOfFavorites } from '#domain/charities/favorite-districts.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -36,4 +38,13 @@ async function writeFavorites(tx: Db, chariteerId: string, districtIds: readonly
     const isUnknown = constraintOf(error)?.kind === 'foreign-key';
     throw isUnknown ? new DomainError('DISTRICT_NOT_FOUND', { cause: error }) : error;
   }
+}
+
+/** Hides the sponsor banner from the viewer for a while; does nothing without a volunteer record. Errors: NOT_LOGGED_IN. */
+export async function closeSponsorBanner({ viewer, store, now }: Context): Promise<boolean> {
+  const { accountId } = requireLogin(viewer);
+  await store.write(async (tx) => {
+    await tx.update(chariteer).set({ sponsorBannerClosedAt: now }).where(eq(chariteer.id, accountId));
+  });
+  return true;
 }

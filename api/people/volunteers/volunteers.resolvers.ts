@@ -1,16 +1,14 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
 import { giveGuardianConsent } from '#api/people/guardians/give-guardian-consent.ts';
 import { ageBandOn } from '#domain/ages/age-band.ts';
-import { closeSponsorBanner } from './close-sponsor-banner.ts';
 import { correctOwnBirthDate } from './correct-own-birth-date.ts';
 import { correctOwnDetails } from './correct-own-details.ts';
 import { createVolunteer } from './create-volunteer.ts';
-import { hasProfile } from './has-profile.ts';
 import { findOwnDetails } from './own-details-queries.ts';
 import { setSubscriptionStatus } from './set-subscription-status.ts';
-import { updateVolunteer } from './update-volunteer.ts';
+import { closeSponsorBanner, updateVolunteer } from './update-volunteer.ts';
 import { createVolunteerLoaders } from './volunteer-loaders.ts';
-import { findVolunteer } from './volunteer-queries.ts';
+import { findVolunteer, hasProfile } from './volunteer-queries.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -3,8 +3,8 @@ import { type AnswerSubject, readAnswerLink } from '#api/access/outbox/links/ans
 import type { Context } from '#api/access/request/context.ts';
 import type { AnswerRequest } from '#api/graphql/generated/types.ts';
 import { isSignUp } from '#api/rows/contract-where.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { translatedTitle } from '#api/rows/quest-title-columns.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { isStillThere } from '#api/rows/volunteer-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';

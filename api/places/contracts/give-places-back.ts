@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { EndedSpot } from '#api/messages/calendar/ended-spots.ts';
-import { tellSpotEnded } from '#api/messages/calendar/tell-spot-ended.ts';
+import { tellSpotEnded } from '#api/messages/calendar/ended-spots.ts';
 import { abandon } from '#api/places/places/abandon.ts';
 import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { childrenUnderNobodyElse } from '#api/rows/child-where.ts';

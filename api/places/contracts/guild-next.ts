@@ -1,13 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { GuildNextRow } from '#api/guilds-and-groups/guilds/guild-row.ts';
-import { requireGuildMember } from '#api/guilds-and-groups/guilds/require-guild-member.ts';
+import { requireGuildMember } from '#api/guilds-and-groups/guilds/require-guild-admin.ts';
 import { visibilityIn } from '#api/people/volunteers/person-visibility.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import { isActiveSignUp, isWholeReservation } from '#api/rows/contract-where.ts';
 import { isOpenPeriod } from '#api/rows/membership-where.ts';
-import { VISIBILITY_COLUMNS } from '#api/rows/person-columns.ts';
 import { isAhead } from '#api/rows/quest-where.ts';
+import { VISIBILITY_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import { account } from '#db/schema/account.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';

@@ -2,16 +2,25 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { countAttempt } from '#api/access/auth/rate-limit.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationCreateContractArgs, MutationSignUpForDatesArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
+import type { ErrorCode } from '#domain/errors/errors.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Subject } from '#domain/permissions/permissions.ts';
+import type { DateOutcome } from '#domain/sign-up/several-dates.ts';
 import { MOST_DATES, needsOwnPage, outcomeOfRefusal } from '#domain/sign-up/several-dates.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
 import { formRefusalsTexts } from '#domain/texts/generated/form-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import type { DateSignUpRow } from './date-sign-up-row.ts';
 import { signUp } from './sign-up.ts';
+
+/** What became of one date of several; code and message null where nothing was refused. */
+export type DateSignUpRow = {
+  questId: string;
+  outcome: DateOutcome;
+  code: ErrorCode | null;
+  message: string | null;
+};
 
 /**
  * Signs the session's own volunteer, or a child under its account, up for several quests, one after the other and each by

@@ -3,7 +3,7 @@ import type { Viewer } from '#api/access/auth/viewer.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationCreateContractArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import { concernsOthers } from '#domain/sign-up/sign-up-decision.ts';
 import { enterQuest, enterWith, readSignUpFacts } from './enter-quest.ts';

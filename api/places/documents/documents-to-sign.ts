@@ -1,7 +1,7 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { QueryDocumentsToSignArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { answersSignUps } from '#api/quests/quests/quest-visibility.ts';
 import { loadGateRows, unsignedOf } from '#api/quests/sign-up/gate-facts.ts';
 import { isInList } from '#db/in-list.ts';

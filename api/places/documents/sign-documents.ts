@@ -3,7 +3,7 @@ import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationSignDocumentsArgs, SignedDocumentInput } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { isInForce } from '#api/rows/document-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { newId } from '#db/new-id.ts';

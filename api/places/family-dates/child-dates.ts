@@ -5,10 +5,18 @@ import { answersSignUps } from '#api/quests/quests/quest-visibility.ts';
 import { clashesOf } from '#api/quests/sign-up/clashing-places.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { childSubject, type Subject } from '#domain/permissions/permissions.ts';
+import type { Verdict } from '#domain/sign-up/sign-up-gate.ts';
 import { judge } from '#domain/sign-up/sign-up-gate.ts';
 import { isClashing, spanOf } from '#domain/sign-up/time-clash.ts';
 import { refusalOfWaiting } from '#domain/waiting/waiting-gate.ts';
-import type { ChildDateRow } from './child-date-row.ts';
+
+/** How a child stands to one date of a quest. */
+export type ChildDateRow = {
+  verdict: Verdict;
+  /** It is on another quest then. */
+  hasClash: boolean;
+  canJoinWaitingList: boolean;
+};
 
 type DateOfChild = { childId: string; questId: string };
 

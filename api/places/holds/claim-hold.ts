@@ -27,3 +27,8 @@ export async function claimHold(
   if (waits) return giveBrowsersHoldBack(tx, context, browserHash);
   await tx.update(placeHold).set({ chariteerId }).where(isBrowsers);
 }
+
+/** Moves a hold to another browser in which the person continues by the emailed link. */
+export async function moveHold(tx: Db, fromHash: string, browserHash: string): Promise<void> {
+  await tx.update(placeHold).set({ browserHash }).where(eq(placeHold.browserHash, fromHash));
+}

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Context } from '#api/access/request/context.ts';
 import { reservation } from '#api/quests/sign-up/gate-columns.ts';
 import { isWholeReservation } from '#api/rows/contract-where.ts';
+import { placeHold } from '#db/schema/place-hold.ts';
 import { provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
@@ -36,4 +38,14 @@ export async function readHoldFacts(
     .where(eq(quest.id, questId));
   if (!row?.isProviderVisible || row.isReserved === 1) return null;
   return isOpenToSignUp(row.publishingStatus) && offersPlaces(row, now) ? row : null;
+}
+
+/** Until when (epoch ms) a place is held for a browser; null: none is. One statement. */
+export async function heldUntilOf(
+  { store, now }: Context,
+  { browserHash }: { browserHash: string },
+): Promise<number | null> {
+  const isHeld = and(eq(placeHold.browserHash, browserHash), gt(placeHold.endsAt, now));
+  const [held] = await store.read.select({ endsAt: placeHold.endsAt }).from(placeHold).where(isHeld);
+  return held?.endsAt ?? null;
 }

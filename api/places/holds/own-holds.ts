@@ -3,9 +3,12 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
+import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { placeHold } from '#db/schema/place-hold.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { HeldQuestRow } from './held-quest-row.ts';
+
+/** A quest on which a spot is held for someone, and until when (epoch ms). */
+export type HeldQuestRow = { quest: QuestRow; heldUntil: number; waitsForGuardian: boolean };
 
 const MOST = 20;
 

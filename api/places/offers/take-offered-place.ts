@@ -3,7 +3,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationTakeOfferedPlaceArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { enterQuest } from '#api/places/contracts/enter-quest.ts';
 import { readOwnWaiting } from '#api/places/waiting/own-waiting.ts';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationBecomeRegularArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { answersSignUps } from '#api/quests/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { newId } from '#db/new-id.ts';

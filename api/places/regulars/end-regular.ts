@@ -6,6 +6,7 @@ import type { MutationEndRegularArgs } from '#api/graphql/generated/types.ts';
 import { isOwnChild } from '#api/people/children/child-queries.ts';
 import { readTold } from '#api/people/volunteers/told-people.ts';
 import { regular } from '#db/schema/regular.ts';
+import type { Db } from '#db/store.ts';
 import { entryOfKey } from '#domain/books/schedule-entry.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
@@ -35,4 +36,9 @@ export async function endRegular(context: Context, { id }: MutationEndRegularArg
     await recordAudit(tx, now, { ...about, action: 'regular-taken-off' });
     return true;
   });
+}
+
+/** Ends all that someone comes to every time. */
+export async function forgetRegulars(tx: Db, chariteerId: string): Promise<void> {
+  await tx.delete(regular).where(eq(regular.chariteerId, chariteerId));
 }

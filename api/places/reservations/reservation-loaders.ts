@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
+import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { isActiveReservation } from '#api/rows/contract-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
@@ -97,4 +98,12 @@ function shapeOf({ request, quest: asked, guildName }: Row, now: number): Reserv
   const isWaiting = standing === 'WAITING' && askedAt !== null;
   const endsAt = isWaiting ? requestEndsAt(askedAt, asked.startedAt) : null;
   return { id, guildId, guildName, standing, endsAt, spots, releasesAt, providerId: asked.providerId };
+}
+
+/** How many spots the viewer cannot take because they are held; a member takes of what their guild holds, and only of that. */
+export async function heldFor({ viewer, loaders }: Context, quest: QuestRow): Promise<number> {
+  if (!viewer || viewer.guildIds.length === 0 || quest.viewerIsManager) return quest.heldCount;
+  const hold = await loaders(createReservationLoaders).holdOfQuest.load(quest.id);
+  if (!hold?.isViewersGuild) return quest.heldCount;
+  return Math.max(0, quest.resourceMaxNumber - quest.takenCount - hold.spotsLeft);
 }

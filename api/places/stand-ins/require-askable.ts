@@ -12,8 +12,7 @@ import { quest } from '#db/schema/quest.ts';
 import { stampPlaces } from '#db/schema/stand-in.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { refusalOfAsk } from '#domain/stand-ins/stand-in-gate.ts';
-import { lengthProblem, standInWord } from '#domain/stand-ins/stand-in-word.ts';
+import { lengthProblem, refusalOfAsk, standInWord } from '#domain/stand-ins/stand-in-gate.ts';
 
 /** A place for which its owner may look for a sub. */
 export type AskablePlace = { contractId: string; questId: string; chariteerId: string; charity: string };

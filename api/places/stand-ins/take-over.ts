@@ -2,7 +2,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationTakeStandInArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { copyToYoung } from '#api/people/young-messages/copy-to-young.ts';
 import { enterQuest } from '#api/places/contracts/enter-quest.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { report } from '#api/access/events/report.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { tellSpotEnded } from '#api/messages/calendar/tell-spot-ended.ts';
+import { tellSpotEnded } from '#api/messages/calendar/ended-spots.ts';
 import { abandon } from '#api/places/places/abandon.ts';
 import { giveSpotsBack } from '#api/places/places/place-counter.ts';
 import { type GateRow, gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';

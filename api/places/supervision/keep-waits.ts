@@ -16,3 +16,10 @@ export async function keepWaits(tx: Db, edits: readonly QuestEdited[]): Promise<
       .where(and(inArray(supervision.contractId, spots), gt(supervision.waitsUntil, startedAt)));
   }
 }
+
+/** Erases who supervised someone, and whom someone supervised. */
+export async function forgetSupervision(tx: Db, chariteerId: string): Promise<void> {
+  const own = tx.select({ id: contract.id }).from(contract).where(eq(contract.chariteerId, chariteerId));
+  await tx.delete(supervision).where(inArray(supervision.contractId, own));
+  await tx.update(supervision).set({ supervisorId: null }).where(eq(supervision.supervisorId, chariteerId));
+}

@@ -5,9 +5,8 @@ import { inOrderOf } from '#api/access/request/batches.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import type { SupervisionRequest } from '#api/graphql/generated/types.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { translatedTitle } from '#api/rows/quest-title-columns.ts';
-import { isNotOver } from '#api/rows/quest-where.ts';
+import { isNotOver, isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { isAskedOrAgreed, isByAdult } from '#api/rows/supervision-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { account } from '#db/schema/account.ts';
@@ -16,7 +15,19 @@ import { contract } from '#db/schema/contract.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { supervision } from '#db/schema/supervision.ts';
-import type { SupervisionRow } from './supervision-row.ts';
+import type { SupervisionState } from '#domain/supervision/supervision.ts';
+
+/** Supervisor of a minor on a quest. @access reads the minor and the quest's provider. */
+export type SupervisionRow = {
+  ownerId: string;
+  providerId: string | null;
+  id: string;
+  contractId: string;
+  state: SupervisionState;
+  supervisorUsername: string | null;
+  guardianName: string | null;
+  waitsUntil: number | null;
+};
 
 const MOST_REQUESTS = 100;
 

@@ -3,7 +3,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationDeclineOfferedPlaceArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { placeOffer } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
 import { countLetPass } from './count-let-pass.ts';

@@ -3,7 +3,7 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import { report } from '#api/access/events/report.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationJoinWaitingListArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { answersSignUps } from '#api/quests/quests/quest-visibility.ts';
 import { gateFactsOf, loadGateRows } from '#api/quests/sign-up/gate-facts.ts';
 import { newId } from '#db/new-id.ts';

@@ -1,7 +1,7 @@
 import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import type { MutationLeaveWaitingListArgs } from '#api/graphql/generated/types.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { leaveList } from './leave-list.ts';
 
 /**

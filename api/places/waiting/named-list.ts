@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Reach } from '#api/access/outbox/messages/ways-to-reach.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
 import { QUEST_TITLE } from '#api/rows/quest-title-columns.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { location, provider } from '#db/schema/provider.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
-import { requireSelfOrChild } from '#api/people/children/require-self-or-child.ts';
+import { requireSelfOrChild } from '#api/people/children/child-queries.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
 import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { answersSignUps } from '#api/quests/quests/quest-visibility.ts';

@@ -4,10 +4,20 @@ import { requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { createQuestLoaders } from '#api/quests/quests/quest-loaders.ts';
+import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { quest } from '#db/schema/quest.ts';
 import { waitingPerson } from '#db/schema/waiting.ts';
 import type { Db } from '#db/store.ts';
-import type { AwaitedQuestRow } from './awaited-quest-row.ts';
+
+/** A quest someone waits for, and how they stand in line. Instants in epoch ms. */
+export type AwaitedQuestRow = {
+  quest: QuestRow;
+  waiting: {
+    position: number;
+    joinedAt: number;
+    offer: { endsAt: number; isForMe: boolean } | null;
+  };
+};
 
 /** Maximum number of waitlist entries read, more than anyone has. */
 const MOST = 100;

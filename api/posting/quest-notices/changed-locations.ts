@@ -1,11 +1,10 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm';
 import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
-import { readLocations, type StoredLocation } from '#api/charities/providers/known-locations.ts';
+import { readLocations, type StoredLocation } from '#api/charities/providers/provider-queries.ts';
 import { isInFeeds } from '#api/messages/calendar/quest-event.ts';
 import { loadStoredQuests, type StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
 import { isActive } from '#api/rows/contract-where.ts';
-import { hasPlace } from '#api/rows/place-where.ts';
-import { isStillOn } from '#api/rows/quest-where.ts';
+import { hasPlace, isStillOn } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';

@@ -1,7 +1,6 @@
 import { requireAdmin, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
-import { readLocations } from '#api/charities/providers/known-locations.ts';
-import { findProvider } from '#api/charities/providers/provider-queries.ts';
+import { findProvider, readLocations } from '#api/charities/providers/provider-queries.ts';
 import type { QueryPreviewLocationNoticeArgs } from '#api/graphql/generated/types.ts';
 import type { QuestNoticeRow } from '#api/quests/quests/quest-row.ts';
 import { storedLocation } from '#domain/charities/provider-form.ts';

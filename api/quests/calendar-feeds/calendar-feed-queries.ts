@@ -14,7 +14,7 @@ import {
 } from '#api/messages/calendar/quest-event.ts';
 import { childrenUnder } from '#api/rows/child-where.ts';
 import { isActiveSignUp } from '#api/rows/contract-where.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { account } from '#db/schema/account.ts';
 import { calendarEntry } from '#db/schema/calendar-entry.ts';
 import { calendarFeed } from '#db/schema/calendar-feed.ts';

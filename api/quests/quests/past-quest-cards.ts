@@ -2,9 +2,20 @@ import type { Context } from '#api/access/request/context.ts';
 import type { RequestedFields } from '#api/access/request/requested-fields.ts';
 import type { QueryPastQuestCardsArgs } from '#api/graphql/generated/types.ts';
 import { newYorkClock, newYorkDay } from '#domain/time/new-york-time.ts';
-import type { PastQuestCardRow } from './past-quest-card-row.ts';
 import { listProviderSchedule } from './provider-schedule.ts';
 import type { QuestRow } from './quest-row.ts';
+
+/** A quest that is over, under the names of older clients. */
+export type PastQuestCardRow = {
+  eventID: string;
+  eventTitle: string;
+  locationName: string | null;
+  date: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  volunteerMax: number;
+  raidInfo: { raidingGroupID: string; raidingGroupName: string } | null;
+};
 
 const NONE: RequestedFields = new Map();
 const named = (names: string) => new Map(names.split(' ').map((name) => [name, NONE]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byStart } from './quest-order.ts';
+import { byStart } from './quest-queries.ts';
 
 const quest = (id: string, startedAt: number | null) => ({ id, startedAt });
 

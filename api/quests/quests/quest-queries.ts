@@ -9,7 +9,6 @@ import { questViewerAt } from '#domain/permissions/permissions.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { createQuestLoaders } from './quest-loaders.ts';
-import { byStart } from './quest-order.ts';
 import type { QuestRow } from './quest-row.ts';
 import { shapeQuests } from './quest-shape.ts';
 import { MAX_ROWS, questsOfProvider, undatedQuests } from './quest-statements.ts';
@@ -17,6 +16,9 @@ import { listedTo } from './quest-visibility.ts';
 import { type InstantWindow, readWindow, windowOf } from './quest-window.ts';
 import { listAllInWindow } from './quests-of-all.ts';
 import { requestedSelection } from './requested-selection.ts';
+
+/** What a list is ordered by; instants in epoch ms. */
+type Dated = { readonly id: string; readonly startedAt: number | null };
 
 /** Errors: QUEST_NOT_FOUND, also for a quest that the viewer may not see. */
 export async function findQuest(context: Context, id: string): Promise<QuestRow> {
@@ -95,4 +97,12 @@ function withinLimit(rows: readonly Values[]): readonly Values[] {
 /** A role without a date is never past; without a wish, what is over is left out. */
 function isOfTime(quest: QuestRow, isUpcoming: boolean | null): boolean {
   return isUpcoming === null ? !quest.isOver : isUpcoming || quest.startedAt !== null;
+}
+
+/** Compares quests by start, keeping the order of equal ones; undated ones come last, by ID. */
+export function byStart(one: Dated, other: Dated): number {
+  if (one.startedAt !== null && other.startedAt !== null) return one.startedAt - other.startedAt;
+  if (one.startedAt !== null) return -1;
+  if (other.startedAt !== null) return 1;
+  return one.id < other.id ? -1 : 1;
 }

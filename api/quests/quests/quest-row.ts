@@ -2,7 +2,11 @@ import type { LocationRow, ProviderRow } from '#api/charities/providers/provider
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { quest } from '#db/schema/quest.ts';
 import type { ErrorCode } from '#domain/errors/errors.ts';
+import type { Leader } from '#domain/leaders/leader.ts';
 import type { QuestNotice } from '#domain/quests/changes/quest-notice.ts';
+
+/** Lead of a quest, with the quest that names them. */
+export type QuestLeaderRow = Leader & { quest: Pick<QuestRow, 'giverName' | 'providerId'> };
 
 /**
  * A quest as one viewer may see it, joined with what its lists show. Instants in epoch ms; the description as stored:

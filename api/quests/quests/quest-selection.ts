@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CONTRACT_COLUMNS } from '#api/rows/contract-columns.ts';
 import { isActiveSignUp, isWholeReservation } from '#api/rows/contract-where.ts';
-import { isPlaceOfQuest } from '#api/rows/place-where.ts';
+import { isPlaceOfQuest } from '#api/rows/quest-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { guild } from '#db/schema/guild.ts';
 import { location } from '#db/schema/provider.ts';

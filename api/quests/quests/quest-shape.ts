@@ -5,7 +5,13 @@ import { isManagerOf, type Subject } from '#domain/permissions/permissions.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
 import type { QuestRow, ReservationRow } from './quest-row.ts';
 import type { Selection } from './quest-selection.ts';
-import { parseServiceTags } from './service-tags.ts';
+
+/** Few texts in all, and a list parses the same ones again and again. */
+const KEPT_TEXTS = 1000;
+
+const LONGEST_KEPT = 2000;
+
+const parsed = new Map<string, readonly string[]>();
 
 /** Viewer of a quest, and the current time in epoch ms. */
 export type ShownTo = { viewer: (Subject & { guildIds: readonly string[] }) | null; now: number };
@@ -67,4 +73,15 @@ function readOwnContract(
   found.abandonedAt = null;
   found.handedToId = null;
   return found;
+}
+
+/** The tags of a quest from their JSON text. Callers share one array: it is frozen. */
+function parseServiceTags(json: string): readonly string[] {
+  const known = parsed.get(json);
+  if (known) return known;
+  const tags = Object.freeze((JSON.parse(json) as unknown[]).map(String));
+  if (json.length > LONGEST_KEPT) return tags;
+  if (parsed.size >= KEPT_TEXTS) parsed.clear();
+  parsed.set(json, tags);
+  return tags;
 }

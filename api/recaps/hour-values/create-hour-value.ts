@@ -7,7 +7,7 @@ import { newId } from '#db/new-id.ts';
 import { hourValue } from '#db/schema/hour-value.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type HourValueForm, problemOfHourValue, problemOfHourValueDay } from '#domain/recaps/hour-value.ts';
-import type { HourValueRow } from './hour-value-row.ts';
+import type { HourValueRow } from './hour-value-queries.ts';
 import { isHeldValue } from './hour-value-where.ts';
 
 /** Adds a value of an hour. Staff only. Errors: NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT. */

@@ -6,8 +6,8 @@ import type { HourValueChangesInput } from '#api/graphql/generated/types.ts';
 import { newId } from '#db/new-id.ts';
 import { hourValue } from '#db/schema/hour-value.ts';
 import { readHourValue } from './create-hour-value.ts';
+import type { HourValueRow } from './hour-value-queries.ts';
 import { requireHourValue } from './hour-value-queries.ts';
-import type { HourValueRow } from './hour-value-row.ts';
 
 /**
  * Changes a value for what begins from now on; the former version stays for what began before. Staff only.

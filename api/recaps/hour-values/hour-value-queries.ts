@@ -4,8 +4,9 @@ import type { Context } from '#api/access/request/context.ts';
 import { hourValue } from '#db/schema/hour-value.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { HourValueRow } from './hour-value-row.ts';
 import { isHeldValue } from './hour-value-where.ts';
+
+export type HourValueRow = typeof hourValue.$inferSelect;
 
 /** The values that hold, by state, the latest day first. Errors: NOT_LOGGED_IN, FORBIDDEN. */
 export async function listHourValues({ viewer, store }: Context): Promise<HourValueRow[]> {

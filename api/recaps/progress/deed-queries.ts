@@ -1,6 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { isSignUp, wasThere } from '#api/rows/contract-where.ts';
-import { recapInstant } from '#api/rows/recap-where.ts';
+import { isSignUp, recapInstant, wasThere } from '#api/rows/contract-where.ts';
 import type { Unsent } from '#db/read-together.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';

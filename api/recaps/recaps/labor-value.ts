@@ -1,8 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { UsedHourValue } from '#api/graphql/generated/types.ts';
-import type { HourValueRow } from '#api/recaps/hour-values/hour-value-row.ts';
-import { creditedMinutes } from '#api/rows/contract-where.ts';
-import { recapInstant } from '#api/rows/recap-where.ts';
+import type { HourValueRow } from '#api/recaps/hour-values/hour-value-queries.ts';
+import { creditedMinutes, recapInstant } from '#api/rows/contract-where.ts';
 import { contract } from '#db/schema/contract.ts';
 import { district } from '#db/schema/district.ts';
 import { hourValue } from '#db/schema/hour-value.ts';

@@ -10,9 +10,9 @@ import type {
   QueryCountSpecificChariteersArgs,
   QueryGetSpecificChariteersArgs,
 } from '#api/graphql/generated/types.ts';
-import { isCalled } from '#api/people/volunteers/name-search.ts';
+import { isCalled } from '#api/people/volunteers/volunteer-queries.ts';
+import { isServed } from '#api/rows/contract-where.ts';
 import { isUndated, startsBefore, startsFrom } from '#api/rows/quest-where.ts';
-import { isServed } from '#api/rows/recap-where.ts';
 import { VOLUNTEER_COLUMNS } from '#api/rows/volunteer-columns.ts';
 import { isYoung } from '#api/rows/volunteer-where.ts';
 import { isInList } from '#db/in-list.ts';

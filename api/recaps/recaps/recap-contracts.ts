@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mayCount } from '#api/rows/recap-where.ts';
+import { mayCount } from '#api/rows/contract-where.ts';
 import { isGone } from '#api/rows/volunteer-where.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { prepareOnce } from '#db/prepare-once.ts';

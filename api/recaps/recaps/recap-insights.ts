@@ -1,9 +1,15 @@
 import { and, avg, count, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { RecapInsights, RecapShare } from '#api/graphql/generated/types.ts';
-import { creditedMinutes, isActiveSignUp, othersWhoCame, spotsOf } from '#api/rows/contract-where.ts';
+import {
+  creditedMinutes,
+  isActiveSignUp,
+  isServed,
+  othersWhoCame,
+  recapInstant,
+  spotsOf,
+} from '#api/rows/contract-where.ts';
 import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
-import { isServed, recapInstant } from '#api/rows/recap-where.ts';
 import { chariteer } from '#db/schema/chariteer.ts';
 import { contract } from '#db/schema/contract.ts';
 import { location } from '#db/schema/provider.ts';

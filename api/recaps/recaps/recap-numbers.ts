@@ -2,7 +2,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { RecapNumbers } from '#domain/recaps/figures-file.ts';
-import { dollarValue } from '#domain/recaps/recap-figures.ts';
+import { dollarValue } from '#domain/recaps/recap.ts';
 import { isPeriod } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';

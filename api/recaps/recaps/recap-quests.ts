@@ -8,7 +8,7 @@ import { location } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { dollarsOf } from '#domain/recaps/recap-figures.ts';
+import { dollarsOf } from '#domain/recaps/recap.ts';
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '#api/access/request/context.ts';
 import type { QueryGenerateSingleMonthReportArgs } from '#api/graphql/generated/types.ts';
-import type { HourValueRow } from '#api/recaps/hour-values/hour-value-row.ts';
+import type { HourValueRow } from '#api/recaps/hour-values/hour-value-queries.ts';
 import { startsBefore, startsFrom } from '#api/rows/quest-where.ts';
 import { isInList } from '#db/in-list.ts';
 import { readTogether } from '#db/read-together.ts';
@@ -9,8 +9,7 @@ import { quest } from '#db/schema/quest.ts';
 import { recapTotal } from '#db/schema/recap.ts';
 import type { Db } from '#db/store.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { NO_FIGURES } from '#domain/recaps/recap.ts';
-import { retentionPercentage } from '#domain/recaps/recap-figures.ts';
+import { NO_FIGURES, retentionPercentage } from '#domain/recaps/recap.ts';
 import { periodBounds, periodOfRange, previousMonth } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';

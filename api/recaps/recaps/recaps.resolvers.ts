@@ -1,5 +1,5 @@
 import type { Resolvers } from '#api/graphql/generated/resolvers.ts';
-import { dollarValue } from '#domain/recaps/recap-figures.ts';
+import { dollarValue } from '#domain/recaps/recap.ts';
 import { countLeaderboard, listLeaderboard } from './leaderboard.ts';
 import { readInsights } from './recap-insights.ts';
 import { listAbsent, listFirstTime, listLateDrops, listRetained, listServed } from './recap-lists.ts';

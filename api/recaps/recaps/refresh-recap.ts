@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { mayCount } from '#api/rows/recap-where.ts';
+import { mayCount } from '#api/rows/contract-where.ts';
 import { isInList, isInListOf } from '#db/in-list.ts';
 import { tableOfRows } from '#db/insert-rows.ts';
 import { prepareOnce } from '#db/prepare-once.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#api/access/request/context.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { mayAt } from '#domain/permissions/permissions.ts';
-import { recapDenied } from '#domain/recaps/recap-denied.ts';
+import { recapDenied } from '#domain/recaps/recap-period.ts';
 
 /**
  * The id of a provider whose recap the viewer may read; of its lists, which rank people, from 18.

@@ -8,7 +8,7 @@ import { requireRecap } from '#api/recaps/recaps/require-recap.ts';
 import { provider } from '#db/schema/provider.ts';
 import { sharedRecap } from '#db/schema/shared-recap.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { dollarValue } from '#domain/recaps/recap-figures.ts';
+import { dollarValue } from '#domain/recaps/recap.ts';
 import { isPeriod } from '#domain/recaps/recap-period.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';

@@ -10,8 +10,19 @@ import { sharedYear } from '#db/schema/shared-year.ts';
 import type { Db } from '#db/store.ts';
 import { isYoungOn } from '#domain/ages/age-band.ts';
 import { countedFrom, mayBePublic } from '#domain/attendance/public-profile.ts';
+import type { YearInReview } from '#domain/attendance/year-in-review.ts';
 import { isYearOpen, yearBounds, yearInReview } from '#domain/attendance/year-in-review.ts';
-import type { OwnYearRow, YearInReviewRow } from './year-row.ts';
+
+/** A year with the name that stands over it. */
+export type YearInReviewRow = YearInReview & { username: string };
+
+export type OwnYearRow = {
+  review: YearInReviewRow;
+  /** Epoch ms; null while the year is private. */
+  sharedAt: number | null;
+  otherYears: number[];
+  isShareable: boolean;
+};
 
 /** A year of the viewer; two statements. Null where there is no page for it. Errors: NOT_LOGGED_IN. */
 export async function findOwnYear(

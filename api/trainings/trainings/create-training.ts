@@ -14,8 +14,7 @@ import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.t
 import { consoleTrainingFieldsTexts } from '#domain/texts/generated/console-training-fields.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
 import { TRAINING_LIMITS } from '#domain/trainings/training-form.ts';
-import { offeredValues } from './offered-values.ts';
-import { readTrainingAgain } from './training-queries.ts';
+import { offeredValues, readTrainingAgain } from './training-queries.ts';
 
 /**
  * Offers a training to volunteers. Needs quest U at the provider.

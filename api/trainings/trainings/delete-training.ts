@@ -1,8 +1,8 @@
 import { and, eq, isNull, not } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
 import type { Context } from '#api/access/request/context.ts';
-import type { DeletedRow } from '#api/access/undo/deleted-row.ts';
 import { undoably } from '#api/access/undo/undoable.ts';
+import type { DeletedRow } from '#api/access/undo/written-rows.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { IS_IN_USE } from './training-loaders.ts';

@@ -7,8 +7,8 @@ import type {
   QueryCountSpecificOrientationsArgs,
   QueryGetSpecificOrientationsArgs,
 } from '#api/graphql/generated/types.ts';
-import { isCalled } from '#api/people/volunteers/name-search.ts';
 import { createVolunteerLoaders } from '#api/people/volunteers/volunteer-loaders.ts';
+import { isCalled } from '#api/people/volunteers/volunteer-queries.ts';
 import { TRAINING_RECORD_COLUMNS } from '#api/rows/training-columns.ts';
 import type { OrientationRow } from '#api/rows/training-row.ts';
 import { latestRecordOf } from '#api/rows/training-where.ts';

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import sanitizeHtml from 'sanitize-html';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { pageOf } from '#api/access/request/page.ts';
+import { sanitizeDescription } from '#api/access/request/sanitize-description.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { QueryTemplateOrientationPageArgs } from '#api/graphql/generated/types.ts';
 import { TRAINING_COLUMNS } from '#api/rows/training-columns.ts';
@@ -9,6 +11,7 @@ import type { TemplateOrientationRow } from '#api/rows/training-row.ts';
 import { holdsFolded } from '#db/folding/holds-folded.ts';
 import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { problemsOfTraining, type TrainingForm, tidyTraining } from '#domain/trainings/training-form.ts';
 import { createTrainingLoaders } from './training-loaders.ts';
 
 /**
@@ -51,4 +54,23 @@ export async function findTraining(context: Context, id: string): Promise<Templa
 export async function readTrainingAgain(context: Context, id: string): Promise<TemplateOrientationRow> {
   context.loaders(createTrainingLoaders).templateById.clear(id);
   return findTraining(context, id);
+}
+
+/** The given values of a training as they are kept. Errors: BAD_USER_INPUT with the text to show. */
+export function offeredValues(given: Parameters<typeof tidyTraining>[0]): Partial<TrainingForm> {
+  const { description } = given;
+  const values = tidyTraining({ ...given, description: description && sanitizeDescription(description) });
+  const [problem] = problemsOfTraining(values);
+  if (problem) throw new DomainError('BAD_USER_INPUT', { message: problem.message });
+  return values;
+}
+
+/** A note with everything but bold, italic and underline taken out; other markup that ends a line leaves its break. */
+export function sanitizeNote(html: string): string {
+  if (!/[<>&]/.test(html)) return html;
+  return sanitizeHtml(html.replace(/<br\s*\/?>|<\/(p|div|li|h\d)\s*>/gi, '\n'), {
+    allowedTags: ['b', 'i', 'u'],
+    allowedAttributes: {},
+    transformTags: { strong: 'b', em: 'i' },
+  });
 }

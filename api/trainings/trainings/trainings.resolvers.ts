@@ -4,9 +4,8 @@ import { applyForTrainings } from './apply-for-trainings.ts';
 import { createTraining } from './create-training.ts';
 import { deleteTraining } from './delete-training.ts';
 import { countTrainingRecords, listTrainingRecords, volunteerOf } from './record-queries.ts';
-import { sanitizeNote } from './sanitize-note.ts';
 import { createTrainingLoaders } from './training-loaders.ts';
-import { findTraining, listTrainingPage } from './training-queries.ts';
+import { findTraining, listTrainingPage, sanitizeNote } from './training-queries.ts';
 import { updateTraining } from './update-training.ts';
 import { updateTrainingRecord } from './update-training-record.ts';
 

@@ -21,10 +21,10 @@ import {
   type TrainingRecordEdit,
   tidyRecordEdit,
 } from '#domain/trainings/record-edit.ts';
-import { limitNote } from '#domain/trainings/record-note.ts';
+import { limitNote } from '#domain/trainings/training-form.ts';
 import { mailResolution } from './mail-resolution.ts';
 import { loadRecord } from './record-queries.ts';
-import { sanitizeNote } from './sanitize-note.ts';
+import { sanitizeNote } from './training-queries.ts';
 
 /**
  * Changes the given fields of a volunteer's training, and tells the volunteer of a new resolution.

@@ -8,8 +8,7 @@ import { orientation } from '#db/schema/orientation.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changesIn } from '#domain/text/changed-values.ts';
 import { fulfilmentProblem, type TrainingForm } from '#domain/trainings/training-form.ts';
-import { offeredValues } from './offered-values.ts';
-import { findTraining, readTrainingAgain } from './training-queries.ts';
+import { findTraining, offeredValues, readTrainingAgain } from './training-queries.ts';
 
 /**
  * Changes the given fields of a training. Volunteers' records follow the name, or two would stand for one training, and

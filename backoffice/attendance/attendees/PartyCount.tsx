@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { consoleAttendeesTexts } from '#domain/texts/generated/console-attendees.ts';
 import { partyTexts } from '#domain/texts/generated/party.ts';
-import { messageOf } from '../../api-client/message-of.ts';
+import { messageOf } from '../../api-client/error-code.ts';
 import type { AttendanceContractFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';

@@ -1,6 +1,5 @@
 import { splitRefused } from '#domain/attendance/kept-attendance.ts';
-import { shownErrorOf } from '../../api-client/error-code.ts';
-import { messageOf } from '../../api-client/message-of.ts';
+import { messageOf, shownErrorOf } from '../../api-client/error-code.ts';
 import { isAway } from './is-away.ts';
 import { keepMarks, keptMarks, type MarkKey } from './mark-store.ts';
 import { rememberSaved } from './saved-marks.ts';

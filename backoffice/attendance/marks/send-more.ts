@@ -1,4 +1,4 @@
-import { messageOf } from '../../api-client/message-of.ts';
+import { messageOf } from '../../api-client/error-code.ts';
 import { isMoreAway } from './is-away.ts';
 import { keepMore, keptMore, type MarkKey } from './mark-store.ts';
 import type { Sending } from './send-marks.ts';

@@ -1,4 +1,4 @@
-import { listeners } from '../../api-client/listeners.ts';
+import { listeners } from '../../api-client/session-end.ts';
 
 /** Whether kept marks are on their way, or wait because the server was out of reach. */
 export type SenderState = 'idle' | 'sending' | 'away';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRefresh } from 'react-admin';
 import { askAgain, loadSession } from '../../session/session.ts';
-import { loadOfflineParts } from '../../widgets/loading/offline-parts.ts';
+import { loadOfflineParts } from '../../widgets/loading/lazy-part.ts';
 
 /** Has the site's worker keep this sheet, so that it opens without a connection. */
 export function useKeptSheet(): void {

@@ -8,15 +8,19 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { SCREEN_CODE_MS } from '#domain/attendance/check-in.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consolePosterTexts } from '#domain/texts/generated/console-poster.ts';
+import { QuestPosterDocument } from '../../gql/generated/attendance.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { FailureNotice } from '../../widgets/notices/Failure.tsx';
 import { PosterCode } from './PosterCode.tsx';
-import { questPoster } from './poster-methods.ts';
 import './poster.css';
+
+/** The codes of a quest's poster, and the word of today. */
+const questPoster = reading(QuestPosterDocument, (data) => data.questPoster);
 
 type Poster = Awaited<ReturnType<typeof questPoster.send>>;
 

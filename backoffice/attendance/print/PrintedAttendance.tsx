@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { encode } from 'uqr';
+import { barsOf, SQUARE_CODE } from '#domain/brand/square-code.ts';
 import { formatPhone } from '#domain/text/format.ts';
 import { consoleAttendanceTexts } from '#domain/texts/generated/console-attendance.ts';
 import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
@@ -11,7 +13,6 @@ import { attendeesOf } from '../record/attendance-record.ts';
 import { bandText } from '../walk-ins/WalkIns.tsx';
 import { walkIns } from '../walk-ins/walk-in-methods.ts';
 import './attendance-print.css';
-import { SheetCode } from './SheetCode.tsx';
 
 /** Lines for people who come without having signed up. */
 const BLANK_LINES = 20;
@@ -126,4 +127,15 @@ function columnsOf(attendees: readonly Attendee[]): Column[] {
 function textIn(column: Column, { name, contract }: Attendee): string {
   if (column === 'sheetName') return [name, plusText(contract.others)].filter(Boolean).join(' ');
   return column === 'sheetPhone' ? formatPhone(contract.chariteer?.phoneNumber ?? '') : '';
+}
+
+/** The square code that opens the sheet of a quest. */
+function SheetCode({ questId }: { questId: string }) {
+  const address = `${window.location.origin}/console/quests/${encodeURIComponent(questId)}/attendance`;
+  const { data, size } = encode(address, SQUARE_CODE);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={textsOf(consoleAttendanceTexts).sheetCode}>
+      <path d={barsOf(data)} />
+    </svg>
+  );
 }

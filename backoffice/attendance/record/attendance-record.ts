@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   type ContractStatus,
   isAttendanceMissing,
@@ -9,6 +10,8 @@ import { compareNames, foldedText } from '#domain/text/folded-text.ts';
 import type { AttendanceContractFragment, AttendanceQuestQuery } from '../../gql/generated.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { type KeptMark, shownStatus } from '../marks/waiting-marks.ts';
+
+const STEP_MILLISECONDS = 20_000;
 
 /** A quest as its attendance page asks for it. */
 export type AttendanceQuest = NonNullable<AttendanceQuestQuery['quest']>;
@@ -112,4 +115,14 @@ export function missingCount(
 ): number {
   const start = startedAt === null ? null : Date.parse(startedAt);
   return active.filter(({ status }) => isAttendanceMissing({ startedAt: start, status }, now)).length;
+}
+
+/** The time, in epoch milliseconds, of a page that stays open while its hour comes. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

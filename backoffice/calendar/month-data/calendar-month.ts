@@ -5,6 +5,7 @@ import {
   instantOf,
   isMonth,
   isoOf,
+  newYorkDay,
   newYorkMonth,
   weekdayOf,
 } from '#domain/time/new-york-time.ts';
@@ -87,4 +88,9 @@ function sameDayOf(month: string, day: string): string {
 
 function isoMidnight(day: string): string {
   return isoOf(instantOf(day, '00:00'));
+}
+
+/** The day in New York, wherever the browser is. */
+export function todayInNewYork(): string {
+  return newYorkDay(Date.now());
 }

@@ -9,16 +9,16 @@ import {
   gridDays,
   monthReaching,
   placeOfDay,
+  todayInNewYork,
 } from '../month-data/calendar-month.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
 import { isMovable, movedTo } from '../month-data/moved-quest.ts';
-import { todayInNewYork } from '../month-data/today.ts';
+import type { MonthProps } from './calendar-context.ts';
 import { useCalendar } from './calendar-context.ts';
 import { DayButton } from './DayButton.tsx';
-import { createFocusedDay, type FocusedDay } from './focused-day.ts';
-import { GridBubble } from './GridBubble.tsx';
+import { createFocusedDay, type FocusedDay, useIsFocusedDay } from './focused-day.ts';
 import { GRID, localeOfGrid, nowInNewYork } from './grid-options.ts';
-import type { MonthProps } from './month-props.ts';
+import { QuestBubble } from './QuestBubble.tsx';
 
 /**
  * The month as a grid. FullCalendar is told days and wall clocks of New York as if they were UTC, so that the
@@ -136,4 +136,11 @@ function useDraggableStamps(trayRef: MonthProps['trayRef'], isOn: boolean): void
     });
     return () => draggable.destroy();
   }, [trayRef, isOn]);
+}
+
+/** A bubble of the grid, which Tab reaches only from its own day. */
+function GridBubble({ quest, focused }: { quest: CalendarQuest; focused: FocusedDay }) {
+  const { month, openQuest } = useCalendar();
+  const isTabStop = useIsFocusedDay(focused, quest.day);
+  return <QuestBubble quest={quest} month={month} isTabStop={isTabStop} onOpen={openQuest} />;
 }

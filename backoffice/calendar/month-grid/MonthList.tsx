@@ -5,10 +5,10 @@ import { consoleCalendarTexts } from '#domain/texts/generated/console-calendar.t
 import { daysOfMonth } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { todayInNewYork } from '../month-data/calendar-month.ts';
 import { type CalendarQuest, questsByDay } from '../month-data/calendar-quest.ts';
-import { todayInNewYork } from '../month-data/today.ts';
+import type { MonthProps } from './calendar-context.ts';
 import { useCalendar } from './calendar-context.ts';
-import type { MonthProps } from './month-props.ts';
 import { QuestBubble } from './QuestBubble.tsx';
 
 /** The month on a phone: its days one below the other, those that have passed folded away. */

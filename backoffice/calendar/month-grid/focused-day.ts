@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listeners } from '../../api-client/listeners.ts';
+import { listeners } from '../../api-client/session-end.ts';
 
 /**
  * The day at which the keyboard is in the grid. A store and not a state, so that of hundreds of bubbles only those

@@ -2,7 +2,7 @@ import type { CalendarOptions } from '@fullcalendar/core';
 import esUs from '@fullcalendar/core/locales/es-us';
 import { newYorkClock } from '#domain/time/new-york-time.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
-import { todayInNewYork } from '../month-data/today.ts';
+import { todayInNewYork } from '../month-data/calendar-month.ts';
 
 /** What the grids of FullCalendar have in common. */
 export const GRID = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { todayInNewYork } from '../month-data/calendar-month.ts';
 import { openingScroll } from '../month-data/opening-scroll.ts';
-import { todayInNewYork } from '../month-data/today.ts';
 
 /** What people do with the page themselves; from then on it stays where they put it. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,9 +1,8 @@
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, isDay, newYorkClock, weekdayOf } from '#domain/time/new-york-time.ts';
-import { firstFocusedDay } from '../month-data/calendar-month.ts';
+import { firstFocusedDay, todayInNewYork } from '../month-data/calendar-month.ts';
 import type { CalendarQuest } from '../month-data/calendar-quest.ts';
-import { todayInNewYork } from '../month-data/today.ts';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type View = (typeof VIEWS)[number];

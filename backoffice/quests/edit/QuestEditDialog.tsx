@@ -3,7 +3,7 @@ import { useDataProvider, useRefresh } from 'react-admin';
 import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
-import { conflictIn } from '../../api-client/conflict-in.ts';
+import { conflictIn } from '../../api-client/error-code.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { type EditedQuest, editQuest } from '../../records/quest-methods.ts';

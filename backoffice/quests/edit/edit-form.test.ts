@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newQuestValues } from '#domain/quests/quest-values.ts';
-import { conflictIn } from '../../api-client/conflict-in.ts';
+import { conflictIn } from '../../api-client/error-code.ts';
 import { afterChoice, valueInWords } from './edit-conflict.ts';
 import {
   changesOf,

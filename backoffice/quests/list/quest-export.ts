@@ -1,5 +1,5 @@
 import type { DataProvider, ListControllerResult } from 'react-admin';
-import { saveFile } from '../../files/save-file.ts';
+import { saveFile } from '../../files/fetch-file.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { questCsv } from './quest-csv.ts';
 

@@ -2,13 +2,20 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { tidyNoticeWords } from '#domain/quests/changes/notice-words.ts';
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
+import { EditQuestsDocument, PreviewQuestsEditDocument } from '../../gql/generated/quests.ts';
 import type { QuestsEditedFragment, SeveralChangesInput } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { reading, writing } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { useNotifyDone } from '../../widgets/notices/use-notify-done.ts';
 import { type ChosenQuest, changedMeanwhile, versionsOf } from './several-form.ts';
-import { editSeveral, severalPreview } from './several-methods.ts';
+
+/** What a change of several quests would do. */
+const severalPreview = reading(PreviewQuestsEditDocument, (data) => data.previewQuestsEdit);
+
+/** Changes several quests alike. */
+const editSeveral = writing(EditQuestsDocument, (data) => data.editQuests);
 
 type Chosen = { providerId: string; quests: readonly ChosenQuest[] };
 

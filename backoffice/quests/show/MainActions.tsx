@@ -7,7 +7,7 @@ import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-pag
 import { textsOf } from '../../language/console-locale.ts';
 import { WriteToPeople } from '../../quest-messages/WriteToPeople.tsx';
 import type { QuestRecord } from '../../records/quest-record.ts';
-import { timesOf } from './quest-times.ts';
+import { timesOf } from './quest-facts.ts';
 import { useMay } from './use-may.ts';
 
 /** What people do most with a quest: take attendance, edit it, write to who is on it. */

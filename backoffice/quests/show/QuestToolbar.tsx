@@ -11,7 +11,7 @@ import { CancelQuestButton } from '../cancel/CancelQuestButton.tsx';
 import { DeleteDraftButton } from '../cancel/DeleteDraftButton.tsx';
 import { TranslationsOf } from '../translate/TranslationsOf.tsx';
 import { PublicPageButton } from './QuestHeader.tsx';
-import { timesOf } from './quest-times.ts';
+import { timesOf } from './quest-facts.ts';
 import { useMay } from './use-may.ts';
 
 /** What can be done with a quest besides the main actions, each by its right and its time. */

@@ -3,10 +3,14 @@ import { checkGuildLetter, type GuildLetter } from '#domain/guilds/guild-letter.
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleGuildLetterTexts } from '#domain/texts/generated/console-guild-letter.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
+import { WriteToGuildDocument } from '../../gql/generated/quests.ts';
 import { said, textsOf } from '../../language/console-locale.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
+import { writing } from '../../resources/method.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
-import { writeToGuild } from './guild-letter-methods.ts';
+
+/** Emails the admins of the guild that has a quest, or is asked. */
+const writeToGuild = writing(WriteToGuildDocument, (data) => data.writeToGuild);
 
 type Props = { questId: string; guildName: string; onClose: () => void };
 

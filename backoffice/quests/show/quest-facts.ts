@@ -6,6 +6,7 @@ import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-pag
 import { keysOf } from '../../api-client/typed-record.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { said, textsOf } from '../../language/console-locale.ts';
+import type { QuestRecord } from '../../records/quest-record.ts';
 
 /** `isWritten`: in the words of who wrote it. */
 export type QuestFact = ShownFact & { isWritten: boolean };
@@ -54,4 +55,13 @@ function wordsOfFacts(isEachAsked: boolean): Said {
 function tagLabel(tag: string): string {
   const { id, label } = categoryOf([tag]);
   return tag === label ? textsOf(categoriesTexts)[id] : tag;
+}
+
+/** A quest with its start and end as milliseconds, as the rules of its status take them. */
+export function timesOf(quest: QuestRecord) {
+  return { ...quest, startedAt: instantOf(quest.startedAt), endedAt: instantOf(quest.endedAt) };
+}
+
+function instantOf(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
 }

@@ -16,8 +16,8 @@ import {
   sourceOf,
   type Translation,
   type TranslationForm,
+  translateQuest,
 } from './translation-form.ts';
-import { translateQuest } from './translation-methods.ts';
 
 type Quest = Extras & { id: string; eventTitle: string; translations: readonly Translation[] };
 type Props = { quest: Quest; onClose: () => void };

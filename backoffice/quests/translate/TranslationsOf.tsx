@@ -7,7 +7,7 @@ import { consoleTranslationsTexts } from '#domain/texts/generated/console-transl
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { TranslateDialog } from './TranslateDialog.tsx';
-import { questTranslations } from './translation-methods.ts';
+import { questTranslations } from './translation-form.ts';
 
 type Props = { questId: string };
 

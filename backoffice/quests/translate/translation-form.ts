@@ -7,8 +7,16 @@ import {
   wrongFieldOf,
 } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+import { QuestTranslationsDocument, TranslateQuestDocument } from '../../gql/generated/quests.ts';
 import { said } from '../../language/console-locale.ts';
+import { reading, writing } from '../../resources/method.ts';
 import type { Problems } from '../../widgets/forms/use-sending.ts';
+
+/** A quest or stamp, and what it says in other languages. */
+export const questTranslations = reading(QuestTranslationsDocument, (data) => data.quest);
+
+/** Keeps what it says in one of them; empty texts take it away. */
+export const translateQuest = writing(TranslateQuestDocument, (data) => data.translateQuest);
 
 export type Translation = QuestTranslation & { locale: string; isOutdated: boolean };
 

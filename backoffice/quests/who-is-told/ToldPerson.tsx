@@ -8,7 +8,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useMethod } from '../../resources/use-method.ts';
 import { Tag } from '../../widgets/lists/Tag.tsx';
-import { markCalled } from './telling-methods.ts';
+import { markCalled } from './use-unreached.ts';
 
 type Person = TellingFragment['people'][number];
 

@@ -7,9 +7,9 @@ import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { Quote } from '../../widgets/lists/Quote.tsx';
-import { linedRows } from '../../widgets/lists/rows-style.ts';
+import { linedRows } from '../../widgets/lists/RecordRows.tsx';
 import { ToldPerson } from './ToldPerson.tsx';
-import { questTelling } from './telling-methods.ts';
+import { questTelling } from './use-unreached.ts';
 
 /** Card after a quest was canceled or moved: who knows, and who still needs a call. */
 export function WhoKnows() {

@@ -3,7 +3,6 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { FillPattern } from './FillPattern.tsx';
 import {
   type ChartSeries,
   type Fill,
@@ -103,3 +102,12 @@ const list = {
   mt: 1,
   '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
 };
+
+/** How bars and their key are filled, as a pattern of SVG: without colour they differ as well. */
+function FillPattern({ id, fill, color }: { id: string; fill: Fill; color: string }) {
+  return (
+    <pattern id={id} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width={fill === 'solid' ? 7 : 3} height={7} fill={color} />
+    </pattern>
+  );
+}

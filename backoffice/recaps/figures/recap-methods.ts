@@ -6,6 +6,10 @@ import {
   RecapRowsDocument,
 } from '../../gql/generated/recaps.ts';
 import { reading } from '../../resources/method.ts';
+import { useAnswer } from '../../resources/use-method.ts';
+import { rangeOf, yearOf } from './recap-period-choice.ts';
+
+export type RecapRecord = NonNullable<ReturnType<typeof useRecap>['data']>;
 
 /** The figures of a charity in a period, and the months of its year. */
 export const recap = reading(
@@ -32,3 +36,8 @@ export const recapPrint = reading(RecapPrintDocument, ({ page1, page2, page3, pa
   data: [page1, page2, page3, page4, page5].flatMap(({ items }) => items),
   total: page1.total,
 }));
+
+/** The figures of a charity in a period, from midnight to midnight, and the months of its year. */
+export function useRecap({ providerId, period }: { providerId: string; period: string }) {
+  return useAnswer(recap, { providerId, ...rangeOf(period), year: Number(yearOf(period)) });
+}

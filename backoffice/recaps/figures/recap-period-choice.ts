@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isPeriod, periodBounds } from '#domain/recaps/recap-period.ts';
 import { datesTexts } from '#domain/texts/generated/dates.ts';
 import { isMonth, isoOf, newYorkMonth } from '#domain/time/new-york-time.ts';
@@ -64,4 +66,12 @@ export function periodName(period: string): string {
 export function rangeOf(period: string): { from: string; until: string } {
   const { start, end } = periodBounds(period);
   return { from: isoOf(start), until: isoOf(end) };
+}
+
+/** The period of the address, so that a reload, a shared link and the way back all show the same. */
+export function useRecapPeriod(): [string, (period: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const period = shownPeriod(params.get('period'), Date.now());
+  const choose = useCallback((chosen: string) => setParams({ period: chosen }), [setParams]);
+  return [period, choose];
 }

@@ -1,4 +1,4 @@
-import { hourValueText } from '#domain/recaps/hour-value-text.ts';
+import { hourValueText } from '#domain/recaps/hour-value.ts';
 import { formatCount, formatDollars } from '#domain/text/format.ts';
 import { consoleInsightsTexts } from '#domain/texts/generated/console-insights.ts';
 import { consoleRecapsTexts } from '#domain/texts/generated/console-recaps.ts';

@@ -10,10 +10,10 @@ import { Drawing } from '../../theme/Drawing.tsx';
 import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import { BarsChart } from '../charts/BarsChart.tsx';
 import { hoursChart, isDrawn, volunteersChart } from '../charts/recap-chart.ts';
+import { type RecapRecord, useRecap } from '../figures/recap-methods.ts';
 import { periodName } from '../figures/recap-period-choice.ts';
 import { cardsOf, summaryOf } from '../figures/recap-text.ts';
-import { RecapRates } from '../RecapRates.tsx';
-import { type RecapRecord, useRecap } from '../use-recap.ts';
+import { RecapRates } from '../RecapCards.tsx';
 import { PrintedTable } from './PrintedTable.tsx';
 import { useWholeLists, type WholeList } from './use-whole-lists.ts';
 

@@ -11,7 +11,7 @@ import { useOrganization } from '../../session/use-organization.ts';
 import { colorVars } from '../../theme/color-vars.ts';
 import { lightTheme } from '../../theme/theme.ts';
 import { NoRankings } from '../../widgets/notices/NoRankings.tsx';
-import { useRecapPeriod } from '../figures/use-recap-period.ts';
+import { useRecapPeriod } from '../figures/recap-period-choice.ts';
 import { RecapDenied } from '../RecapDenied.tsx';
 import { PrintedRecap } from './PrintedRecap.tsx';
 import './recap-print.css';

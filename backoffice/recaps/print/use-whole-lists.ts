@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { byNumberThenName } from '#domain/recaps/leaderboard-order.ts';
-import { collectParts } from '../../files/collect-parts.ts';
-import { pagesOf } from '../../files/pages-of.ts';
+import { collectParts, pagesOf } from '../../files/collect-parts.ts';
 import type { RecapList } from '../../gql/generated.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import { recapPrint } from '../figures/recap-methods.ts';

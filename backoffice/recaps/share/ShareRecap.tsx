@@ -3,11 +3,24 @@ import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { consoleRecapShareTexts } from '#domain/texts/generated/console-recap-share.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
+import {
+  RecapSharedAtDocument,
+  ShareRecapDocument,
+  UnshareRecapDocument,
+} from '../../gql/generated/recaps.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { reading, writing } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
-import { recapSharedAt, shareRecap, unshareRecap } from './share-methods.ts';
+
+/** Since when a recap has a secret address; null where it has none. */
+const recapSharedAt = reading(RecapSharedAtDocument, (data) => data.recapSharedAt);
+
+/** Returns the new address. */
+const shareRecap = writing(ShareRecapDocument, (data) => data.shareRecap.address);
+
+const unshareRecap = writing(UnshareRecapDocument, (data) => data.unshareRecap);
 
 type Props = { providerId: string; period: string };
 

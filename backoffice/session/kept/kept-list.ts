@@ -4,7 +4,7 @@ import {
   readSealed,
   type SealedItem,
 } from '#domain/attendance/kept-attendance.ts';
-import { listeners } from '../../api-client/listeners.ts';
+import { listeners } from '../../api-client/session-end.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 
 /** What one account keeps of one quest, in the browser's storage, so that it outlives a reload. */

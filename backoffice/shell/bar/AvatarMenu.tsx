@@ -20,8 +20,7 @@ import { CONSOLE_LOCALES, type ConsoleLocale, languageName } from '#domain/texts
 import { forgetMarks, unsentCount } from '../../attendance/marks/mark-store.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { useOrganization } from '../../session/use-organization.ts';
-import { lazyPart } from '../../widgets/loading/lazy-part.ts';
-import { neededOffline } from '../../widgets/loading/offline-parts.ts';
+import { lazyPart, neededOffline } from '../../widgets/loading/lazy-part.ts';
 
 const LogOutQuestion = lazyPart(
   neededOffline(() => import('./LogOutQuestion.tsx')),

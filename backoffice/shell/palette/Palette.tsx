@@ -7,20 +7,27 @@ import { consolePaletteTexts } from '#domain/texts/generated/console-palette.ts'
 import { consoleProgramsTexts } from '#domain/texts/generated/console-programs.ts';
 import { consoleStaffMenuTexts } from '#domain/texts/generated/console-staff-menu.ts';
 import { addDays, instantOf, isoOf, newYorkDay } from '#domain/time/new-york-time.ts';
+import { ConsoleSearchDocument } from '../../gql/generated/shell.ts';
 import type { FoundQuestFragment } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
+import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { accessOf, mayAccess } from '../../session/resource-access.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { useCharityBooks } from '../../stamps/collection/stamp-methods.ts';
-import { useSettled } from '../../widgets/fields/use-settled.ts';
+import { useSettled } from '../../widgets/forms/use-form-values.ts';
 import type { MenuEntry, PageRow } from '../page-row.ts';
 import { askedDay } from './asked-day.ts';
 import { KeysList } from './KeysList.tsx';
-import { searchConsole } from './palette-methods.ts';
 import type { PalettePart } from './use-console-keys.ts';
+
+/** Quests and volunteers of a charity by what was typed. */
+const searchConsole = reading(ConsoleSearchDocument, ({ upcoming, past, volunteerPage }) => ({
+  quests: [...upcoming.items, ...past.items],
+  volunteers: volunteerPage?.items.map(({ chariteer }) => chariteer) ?? [],
+}));
 
 type Props = { part: PalettePart; pages: readonly PageRow[]; onClose: () => void };
 

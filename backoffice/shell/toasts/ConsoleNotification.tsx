@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useNotificationContext } from 'react-admin';
-import { lazyPart } from '../../widgets/loading/lazy-part.ts';
-import { neededOffline } from '../../widgets/loading/offline-parts.ts';
+import { lazyPart, neededOffline } from '../../widgets/loading/lazy-part.ts';
 
 const Toasts = lazyPart(
   neededOffline(() => import('./Toasts.tsx')),

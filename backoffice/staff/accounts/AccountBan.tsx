@@ -5,7 +5,7 @@ import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.t
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
-import { unbanAccount } from './account-methods.ts';
+import { unbanAccount } from './account-text.ts';
 import { BanDialog } from './BanDialog.tsx';
 
 /** Whether the account may log in, and the switch of it. */

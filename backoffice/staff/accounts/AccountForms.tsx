@@ -8,7 +8,7 @@ import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import type { StaffAccountFragment, SubscriptionStatus } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
-import { correctBirthDate, setSubscription } from './account-methods.ts';
+import { correctBirthDate, setSubscription } from './account-text.ts';
 
 type Account = StaffAccountFragment;
 

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { checkBanReason } from '#domain/accounts/account-ban.ts';
+import { checkBanReason } from '#domain/accounts/log-in-gate.ts';
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
@@ -8,7 +8,7 @@ import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
-import { banAccount } from './account-methods.ts';
+import { banAccount } from './account-text.ts';
 
 const NO_REASON = { reason: '' };
 

@@ -1,7 +1,22 @@
 import { consoleAccountsTexts } from '#domain/texts/generated/console-accounts.ts';
 import { FIRST_LOCALE } from '#domain/texts/locale.ts';
+import {
+  BanAccountDocument,
+  CorrectBirthDateDocument,
+  SetSubscriptionDocument,
+  UnbanAccountDocument,
+} from '../../gql/generated/staff.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
+
+export const banAccount = writing(BanAccountDocument, (data) => data.banAccount);
+
+export const unbanAccount = writing(UnbanAccountDocument, (data) => data.unbanAccount);
+
+export const correctBirthDate = writing(CorrectBirthDateDocument, (data) => data.correctBirthDate);
+
+export const setSubscription = writing(SetSubscriptionDocument, (data) => data.setSubscriptionStatus);
 
 /** What an account is: a volunteer's or a charity's, and whether it belongs to the product's staff. */
 export function kindOfAccount({ accountType, isStaff }: StaffAccountFragment): string {

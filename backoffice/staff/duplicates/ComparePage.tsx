@@ -13,9 +13,8 @@ import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { nameOnAccount } from '../accounts/account-text.ts';
 import { momentText } from '../widgets/moment-text.ts';
-import { previewMerge } from './duplicate-methods.ts';
 import { GuardianNote } from './GuardianNote.tsx';
-import { MergeButton } from './MergeButton.tsx';
+import { MergeButton, previewMerge } from './MergeButton.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
 type Preview = PreviewMergeMutation['previewMerge'];

@@ -1,10 +1,18 @@
 import { Button } from '@mui/material';
 import { useRedirect } from 'react-admin';
 import { consoleDuplicatesTexts } from '#domain/texts/generated/console-duplicates.ts';
+import { MergeRecordsDocument, PreviewMergeDocument, UndoMergeDocument } from '../../gql/generated/staff.ts';
 import type { StaffAccountFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
-import { mergeRecords } from './duplicate-methods.ts';
+
+/** What a merge would do; it writes, since the audit log says who looked. */
+export const previewMerge = writing(PreviewMergeDocument, (data) => data.previewMerge);
+
+export const mergeRecords = writing(MergeRecordsDocument, (data) => data.mergeRecords);
+
+export const undoMerge = writing(UndoMergeDocument, (data) => data.undoMerge);
 
 type Props = Readonly<Record<'kept' | 'dropped', StaffAccountFragment>> & { isOfChild: boolean };
 

@@ -7,7 +7,7 @@ import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { momentText } from '../widgets/moment-text.ts';
-import { undoMerge } from './duplicate-methods.ts';
+import { undoMerge } from './MergeButton.tsx';
 
 /** What was merged in the last 30 days, with the way back while there is one. */
 export function MergeList() {

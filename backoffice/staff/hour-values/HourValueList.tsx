@@ -1,16 +1,22 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { formatDollars } from '#domain/text/format.ts';
 import { consoleHourValuesTexts } from '#domain/texts/generated/console-hour-values.ts';
+import { ApplyHourValuesDocument, DeleteHourValueDocument } from '../../gql/generated/staff.ts';
 import type { StaffHourValueFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
-import { applyHourValues, deleteHourValue } from './hour-value-methods.ts';
-import { hourValueName } from './hour-value-name.ts';
+import { hourValueName } from './hour-value-operations.ts';
+
+const deleteHourValue = writing(DeleteHourValueDocument, (data) => data.deleteHourValue);
+
+/** Gives past recaps the values as they are now; answers with how many changed. */
+const applyHourValues = writing(ApplyHourValuesDocument, (data) => data.applyHourValues);
 
 /** What an hour is worth, by state, and the way to give past recaps the same. */
 export function HourValueList() {

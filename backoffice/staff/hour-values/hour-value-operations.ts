@@ -1,4 +1,6 @@
 import type { GetListParams } from 'react-admin';
+import { consoleHourValuesTexts } from '#domain/texts/generated/console-hour-values.ts';
+import { hourValueTexts } from '#domain/texts/generated/hour-value.ts';
 import {
   CreateHourValueDocument,
   StaffHourValueDetailsDocument,
@@ -6,9 +8,10 @@ import {
   UpdateHourValueDocument,
 } from '../../gql/generated/staff.ts';
 import type { NewHourValueInput, StaffHourValueFragment } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
+import { textsOf } from '../../language/console-locale.ts';
 import { type Changed, type Made, operation } from '../../resources/operation.ts';
 import { oneOf } from '../../resources/record-operation.ts';
-import { hourValueName } from './hour-value-name.ts';
 
 /** Operations of the values of an hour. */
 export const HOUR_VALUE_OPERATIONS = {
@@ -34,3 +37,9 @@ export const HOUR_VALUE_OPERATIONS = {
     result: ({ updateHourValue }) => ({ data: updateHourValue }),
   }),
 } as const;
+
+/** 'New Jersey, from January 1, 2026'. */
+export function hourValueName({ state, startsOn }: StaffHourValueFragment): string {
+  const day = consoleFormats().date(startsOn);
+  return textsOf(consoleHourValuesTexts).from({ state: textsOf(hourValueTexts)[state], day });
+}

@@ -1,15 +1,19 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
-import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleJobsTexts } from '#domain/texts/generated/console-jobs.ts';
+import { keyOf } from '#domain/texts/text-ref.ts';
+import { BackgroundJobsDocument } from '../../gql/generated/staff.ts';
 import type { BackgroundJobsQuery } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { PageHeading } from '../../widgets/pages/PageTitle.tsx';
 import { momentText } from '../widgets/moment-text.ts';
-import { backgroundJobs } from './job-methods.ts';
+
+/** What the product does by itself, and how that went. */
+const backgroundJobs = reading(BackgroundJobsDocument, (data) => data.backgroundJobs);
 
 type Job = BackgroundJobsQuery['backgroundJobs'][number];
 

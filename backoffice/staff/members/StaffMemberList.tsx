@@ -2,8 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { consoleStaffMembersTexts } from '#domain/texts/generated/console-staff-members.ts';
+import { RemoveStaffDocument } from '../../gql/generated/staff.ts';
 import type { StaffMemberFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
 import { forgetSession } from '../../session/session.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
@@ -12,7 +14,9 @@ import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
-import { removeStaff } from './member-methods.ts';
+
+/** Takes the rights of staff from an account, which stays. */
+const removeStaff = writing(RemoveStaffDocument, (data) => data.removeStaff);
 
 /** List of the product's staff. */
 export function StaffMemberList() {

@@ -7,8 +7,7 @@ import { NothingFits } from '../../widgets/lists/ListStates.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
 import { historyOf, MAIL_TONES } from './mail-status.ts';
-import { failureText, kindText, recipientText } from './mail-words.ts';
-import { retryMail } from './outbox-methods.ts';
+import { failureText, kindText, recipientText, retryMail } from './mail-words.ts';
 
 /** A reason needs the width of the page. */
 export function MailRows() {

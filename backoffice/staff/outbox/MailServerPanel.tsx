@@ -6,8 +6,7 @@ import { useAnswer } from '../../resources/use-method.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { momentText } from '../widgets/moment-text.ts';
 import { serverHistoryOf } from './mail-status.ts';
-import { failureText, remedyText } from './mail-words.ts';
-import { mailServer } from './outbox-methods.ts';
+import { failureText, mailServer, remedyText } from './mail-words.ts';
 import { RetryAllButton } from './RetryAllButton.tsx';
 
 /** How the mail server is, and what became of the emails that wait for it. */

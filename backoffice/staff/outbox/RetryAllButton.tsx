@@ -3,7 +3,7 @@ import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { retriedText } from './mail-status.ts';
-import { retryFailedMails } from './outbox-methods.ts';
+import { retryFailedMails } from './mail-words.ts';
 
 /** Sends all emails again that have failed and still have their text, after a question. */
 export function RetryAllButton({ retryableCount }: { retryableCount: number }) {

@@ -1,13 +1,28 @@
-import type { Channel } from '#domain/messages/channel.ts';
 import { deliveryFailureIn, SWITCHED_OFF } from '#domain/messages/delivery-failure.ts';
 import { failureIn, isServerTrouble, type MailFailure } from '#domain/messages/mail-delivery.ts';
 import { mailKindOf } from '#domain/messages/mail-label.ts';
-import { type KeyOf, keyOf } from '#domain/texts/code-key.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { consoleMailFailuresTexts } from '#domain/texts/generated/console-mail-failures.ts';
 import { consoleMailKindsTexts } from '#domain/texts/generated/console-mail-kinds.ts';
 import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
+import { type KeyOf, keyOf } from '#domain/texts/text-ref.ts';
+import {
+  RetryFailedMailsDocument,
+  RetryMailDocument,
+  StaffMailServerDocument,
+} from '../../gql/generated/staff.ts';
 import type { StaffMailFragment } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { reading, writing } from '../../resources/method.ts';
+
+/** How the mail server is. */
+export const mailServer = reading(StaffMailServerDocument, (data) => data.mailServer);
+
+/** Sends one email again. */
+export const retryMail = writing(RetryMailDocument, (data) => data.retryOutboxMessage);
+
+/** Sends all again that have failed and still have their text. */
+export const retryFailedMails = writing(RetryFailedMailsDocument, (data) => data.retryFailedMails);
 
 type Addressed = Pick<StaffMailFragment, 'channel' | 'recipient' | 'status'>;
 

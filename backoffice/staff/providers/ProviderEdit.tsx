@@ -13,8 +13,7 @@ import { ProviderAccounts } from './ProviderAccounts.tsx';
 import { ProviderBooks } from './ProviderBooks.tsx';
 import { ProviderInputs } from './ProviderInputs.tsx';
 import { ProviderWallet } from './ProviderWallet.tsx';
-import { sourceLabel } from './record/import-source.ts';
-import { type ProviderRecord, providerChanges } from './record/provider-record.ts';
+import { type ProviderRecord, providerChanges, sourceLabel } from './record/provider-record.ts';
 import { validateProvider } from './record/provider-validation.ts';
 import { useLocationNotice } from './use-location-notice.tsx';
 

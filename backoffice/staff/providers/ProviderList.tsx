@@ -7,7 +7,7 @@ import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { Tag } from '../../widgets/lists/Tag.tsx';
-import { sourceLabel } from './record/import-source.ts';
+import { sourceLabel } from './record/provider-record.ts';
 
 type Charity = StaffCharitiesQuery['providerPage']['items'][number];
 

@@ -6,7 +6,7 @@ import type { ProviderChangesInput, ToldPeopleFragment } from '../../gql/generat
 import { textsOf } from '../../language/console-locale.ts';
 import { WhoIsTold } from '../../quests/who-is-told/WhoIsTold.tsx';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
-import { locationNotice } from './record/location-methods.ts';
+import { locationNotice } from './record/wallet-methods.ts';
 
 type Changes = Pick<ProviderChangesInput, 'approvedLocations'>;
 type Asked = { notice: ToldPeopleFragment; answer: (isMeant: boolean) => void };

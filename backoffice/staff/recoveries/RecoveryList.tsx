@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { consoleSecondFactorTexts } from '#domain/texts/generated/console-second-factor.ts';
+import { GrantFactorRecoveryDocument, RefuseFactorRecoveryDocument } from '../../gql/generated/staff.ts';
 import type { StaffFactorRecoveryFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
@@ -9,7 +11,12 @@ import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
-import { grantRecovery, refuseRecovery } from './recovery-methods.ts';
+
+/** Agrees to take a second factor off, 24 hours from now. */
+const grantRecovery = writing(GrantFactorRecoveryDocument, (data) => data.grantFactorRecovery);
+
+/** Leaves it on. */
+const refuseRecovery = writing(RefuseFactorRecoveryDocument, (data) => data.refuseFactorRecovery);
 
 /** List of people who lost every second factor and ask staff to remove it. */
 export function RecoveryList() {

@@ -1,15 +1,18 @@
 import { Box, Button, Typography } from '@mui/material';
 import { consoleRestingGuildsTexts } from '#domain/texts/generated/console-resting-guilds.ts';
+import { GiveGuildDocument } from '../../gql/generated/staff.ts';
 import type { StaffRestingGuildFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
-import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
+import { plainList, RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
-import { plainList } from '../../widgets/lists/rows-style.ts';
 import { momentText } from '../widgets/moment-text.ts';
-import { giveGuild } from './guild-methods.ts';
+
+/** Makes someone who asks the admin of a guild that no one looks after. */
+const giveGuild = writing(GiveGuildDocument, (data) => data.giveGuild);
 
 /** Guilds that no one looks after, with who asks for them. */
 export function RestingGuildList() {

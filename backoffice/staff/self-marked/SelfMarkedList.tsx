@@ -1,9 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { consoleSelfMarkedTexts } from '#domain/texts/generated/console-self-marked.ts';
+import { ConfirmSelfMarkedDocument } from '../../gql/generated/staff.ts';
 import type { StaffSelfMarkedHoursFragment } from '../../gql/generated.ts';
 import { HoursClaims } from '../../hours-claims/HoursClaims.tsx';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { writing } from '../../resources/method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
@@ -11,7 +13,11 @@ import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
 import { momentText } from '../widgets/moment-text.ts';
-import { confirmSelfMarked } from './self-marked-methods.ts';
+
+/** Confirms what a volunteer marked about themselves. */
+const confirmSelfMarked = writing(ConfirmSelfMarkedDocument, (data) => data.updateContracts, {
+  wording: 'attendance',
+});
 
 /** Attendance that people marked about themselves, with no one else behind it yet, and hours with another's reason. */
 export function SelfMarkedList() {

@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Edit, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
-import { isWorthRetrying } from '../../api-client/error-code.ts';
-import { messageOf } from '../../api-client/message-of.ts';
+import { isWorthRetrying, messageOf } from '../../api-client/error-code.ts';
 
 /** There is one of each for the whole product. */
 const ONE = 'all';

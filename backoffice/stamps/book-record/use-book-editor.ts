@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { parseQuestConfiguration, serializeQuestConfiguration } from '#domain/books/quest-configuration.ts';
-import { messageOf } from '../../api-client/message-of.ts';
+import { messageOf } from '../../api-client/error-code.ts';
 import type { ConsoleDataProvider } from '../../resources/data-provider.ts';
 import type { Books } from './book-changes.ts';
 import { saveBooks } from './stamp-book-methods.ts';

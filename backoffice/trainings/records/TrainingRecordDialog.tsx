@@ -4,9 +4,9 @@ import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { cutHtml } from '#domain/text/cut-html.ts';
 import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
-import { isNoteTooLong, NOTE_MAX } from '#domain/trainings/record-note.ts';
 import { RESOLUTIONS } from '#domain/trainings/record-status.ts';
-import { conflictIn } from '../../api-client/conflict-in.ts';
+import { isNoteTooLong, NOTE_MAX } from '#domain/trainings/training-form.ts';
+import { conflictIn } from '../../api-client/error-code.ts';
 import { SimpleHtmlEditor } from '../../editor/SimpleHtmlEditor.tsx';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
@@ -18,9 +18,9 @@ import { ChoiceInput } from '../../widgets/fields/ChoiceInput.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { RichWords } from '../../widgets/notices/RichWords.tsx';
-import { editTrainingRecord } from './training-methods.ts';
 import {
   conflictInWords,
+  editTrainingRecord,
   problemOfExpiration,
   seenValues,
   type TrainingRecordForm,

@@ -10,12 +10,13 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-training-records.ts';
+import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { shownResolution } from '#domain/trainings/record-status.ts';
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
+import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { Tag, type Tone } from '../../widgets/lists/Tag.tsx';
-import { shortDate } from './short-date.ts';
 
 type Props = {
   trainingName: string;
@@ -132,3 +133,11 @@ function Dates({ record: { startedAt, expiredAt } }: { record: TrainingRecordFra
 const wide = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
 const strong = { fontWeight: 650, display: 'inline-block', minHeight: 24 };
 const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } };
+
+/** The New York day of an instant for a table: 'Nov 7, 2026'; nothing for none. */
+function shortDate(instant: string | null): string {
+  if (instant === null) return '';
+  const time = Date.parse(instant);
+  const { month, day } = consoleFormats().shortDay(time);
+  return textsOf(consoleTrainingRecordsTexts).dayOfYear({ month, day, year: newYorkDay(time).slice(0, 4) });
+}

@@ -6,14 +6,14 @@ import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-tra
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../../widgets/fields/use-settled.ts';
+import { useSettled } from '../../widgets/forms/use-form-values.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 import { TrainingRecordDialog } from './TrainingRecordDialog.tsx';
 import { TrainingRecords } from './TrainingRecords.tsx';
-import { offeredTrainings } from './training-methods.ts';
+import { offeredTrainings } from './training-record-form.ts';
 
 const TRAININGS_A_PAGE = 10;
 const PAUSE_MILLISECONDS = 300;

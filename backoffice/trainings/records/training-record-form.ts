@@ -5,9 +5,22 @@ import { instantOf, isDay, isoOf, newYorkDay } from '#domain/time/new-york-time.
 import { expirationProblem } from '#domain/trainings/record-edit.ts';
 import type { StoredResolution } from '#domain/trainings/record-status.ts';
 import { keysOf, pick } from '../../api-client/typed-record.ts';
+import { EditTrainingRecordDocument, OfferedTrainingsDocument } from '../../gql/generated/trainings.ts';
 import type { EditTrainingRecordMutationVariables, TrainingRecordFragment } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { reading, writing } from '../../resources/method.ts';
+
+/** The trainings that a charity offers, by name. */
+export const offeredTrainings = reading(
+  OfferedTrainingsDocument,
+  ({ provider }) => provider?.templateOrientations ?? [],
+);
+
+/** Changes what a volunteer has of a training; what someone else has changed meanwhile comes back as a conflict. */
+export const editTrainingRecord = writing(EditTrainingRecordDocument, (data) => data.updateOrientation, {
+  wording: 'training-record-update',
+});
 
 /** What stands in the dialog: the expiration as a day 'YYYY-MM-DD' of New York, '' for none. */
 export type TrainingRecordForm = {

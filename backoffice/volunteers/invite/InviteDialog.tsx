@@ -15,7 +15,7 @@ import { INVITED_FILE } from '#domain/invited-volunteers/file-limits.ts';
 import type { InvitedColumns } from '#domain/invited-volunteers/invited-columns.ts';
 import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import { consoleInvitedTexts } from '#domain/texts/generated/console-invited.ts';
-import { messageOf } from '../../api-client/message-of.ts';
+import { messageOf } from '../../api-client/error-code.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useIsNarrowPage } from '../../theme/use-narrow-page.ts';
 import { FileColumns } from './FileColumns.tsx';

@@ -2,16 +2,31 @@ import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { consoleInvitedTexts } from '#domain/texts/generated/console-invited.ts';
 import { consoleMembersTexts } from '#domain/texts/generated/console-members.ts';
+import {
+  ConsoleVolunteerInvitationsDocument,
+  ConsoleWithdrawVolunteerInvitationDocument,
+} from '../../gql/generated/volunteers.ts';
 import type { ConsoleVolunteerInvitationFragment } from '../../gql/generated.ts';
 import { dayText } from '../../groups/record/group-record.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { reading, writing } from '../../resources/method.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { PagedAnswer } from '../../widgets/lists/PagedAnswer.tsx';
-import { linedRows } from '../../widgets/lists/rows-style.ts';
+import { linedRows } from '../../widgets/lists/RecordRows.tsx';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
-import { volunteerInvitations, withdrawInvitation } from './invite-methods.ts';
+
+/** A page of whom a charity invited to volunteer. */
+const volunteerInvitations = reading(
+  ConsoleVolunteerInvitationsDocument,
+  (data) => data.volunteerInvitations,
+);
+
+const withdrawInvitation = writing(
+  ConsoleWithdrawVolunteerInvitationDocument,
+  (data) => data.withdrawVolunteerInvitation,
+);
 
 const InviteDialog = lazyPart(() => import('./InviteDialog.tsx'), 'InviteDialog');
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LeaderboardDocument } from '../../gql/generated/volunteers.ts';
+import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../../widgets/fields/use-settled.ts';
+import { useSettled } from '../../widgets/forms/use-form-values.ts';
 import {
   addressOf,
   choiceIn,
@@ -9,7 +11,12 @@ import {
   defaultChoice,
   leaderboardFilter,
 } from './leaderboard-choice.ts';
-import { leaderboard } from './leaderboard-methods.ts';
+
+/** A page of those who have served at a charity, and how many there are. */
+const leaderboard = reading(
+  LeaderboardDocument,
+  ({ getSpecificChariteers: rows, countSpecificChariteers: total }) => ({ rows, total }),
+);
 
 const PAUSE_MILLISECONDS = 300;
 

@@ -10,12 +10,24 @@ import { consoleLettersTexts } from '#domain/texts/generated/console-letters.ts'
 import { lettersTexts } from '#domain/texts/generated/letters.ts';
 import { languageName } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
+import {
+  ConsoleMakeLetterDocument,
+  ConsoleRevokeLetterDocument,
+  ConsoleVolunteerLettersDocument,
+} from '../../gql/generated/volunteers.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
+import { reading, writing } from '../../resources/method.ts';
 import { type Choice, ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
-import { makeLetter } from './letter-methods.ts';
+
+/** Letters that a charity made about a volunteer, the latest first. */
+export const volunteerLetters = reading(ConsoleVolunteerLettersDocument, (data) => data.volunteerLetters);
+
+export const makeLetter = writing(ConsoleMakeLetterDocument, (data) => data.makeVolunteerLetter);
+
+export const revokeLetter = writing(ConsoleRevokeLetterDocument, (data) => data.revokeLetter);
 
 type Values = {
   firstDay: string;

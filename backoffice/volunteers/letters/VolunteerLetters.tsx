@@ -12,9 +12,8 @@ import { useAnswer } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
-import { linedRows } from '../../widgets/lists/rows-style.ts';
-import { LetterDialog } from './LetterDialog.tsx';
-import { revokeLetter, volunteerLetters } from './letter-methods.ts';
+import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { LetterDialog, revokeLetter, volunteerLetters } from './LetterDialog.tsx';
 
 type Props = { volunteerId: string; providerId: string };
 

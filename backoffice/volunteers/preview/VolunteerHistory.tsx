@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resultOf, resultText, rewardOf } from '#domain/attendance/quest-history.ts';
 import { consoleVolunteersTexts } from '#domain/texts/generated/console-volunteers.ts';
+import { VolunteerHistoryDocument } from '../../gql/generated/volunteers.ts';
 import type { VolunteerHistoryQuery } from '../../gql/generated.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
+import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
-import { linedRows } from '../../widgets/lists/rows-style.ts';
+import { linedRows } from '../../widgets/lists/RecordRows.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
-import { volunteerHistory } from './history-methods.ts';
+
+/** A page of what a volunteer did for a charity: sign-ups, each with the credits that came of it. */
+const volunteerHistory = reading(VolunteerHistoryDocument, (data) => data.getChariteerMergedContracts);
 
 const PAGE_SIZE = 10;
 

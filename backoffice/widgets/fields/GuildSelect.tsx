@@ -1,11 +1,15 @@
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
+import { GuildSearchDocument } from '../../gql/generated/widgets.ts';
 import type { ReservationTerms } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
+import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { searchGuilds } from './guild-methods.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../forms/use-form-values.ts';
+
+/** The guilds of a name, with what they have set for a charity. */
+const searchGuilds = reading(GuildSearchDocument, (data) => data.searchGuilds);
 
 export type GuildChoice = { id: string; name: string; reservationTerms: ReservationTerms | null };
 

@@ -3,6 +3,8 @@ import { useNotify } from 'react-admin';
 import { ConsoleError } from '../../api-client/error-code.ts';
 import { LOADING_FAILED } from './loading-failure.ts';
 
+const parts: (() => Promise<unknown>)[] = [];
+
 /** Milliseconds after which a part of the program that has not arrived is given up. */
 export const PART_LIMIT = 120_000;
 
@@ -39,4 +41,15 @@ export async function withinLimit<Value>(arriving: Promise<Value>): Promise<Valu
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Names a part that a page without a network needs, though it is loaded late. */
+export function neededOffline<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  parts.push(load);
+  return load;
+}
+
+/** Loads all of them. */
+export async function loadOfflineParts(): Promise<void> {
+  await Promise.all(parts.map((load) => load()));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AreaOutlineRow } from '#api/operations/imports/write-areas.ts';
 import { AREA_KINDS } from '#domain/areas/area.ts';
 import { outlineOf } from '#domain/areas/outline.ts';
+import { issueOf } from '../import-report.ts';
 import type { Reading } from '../import-rows.ts';
-import { issueOf } from '../issue-of.ts';
 import { pointRefusal } from '../point-refusal.ts';
 import { textUpTo } from '../row-text.ts';
 

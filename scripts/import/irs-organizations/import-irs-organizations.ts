@@ -6,10 +6,10 @@ import {
   importProvider,
 } from '#api/operations/imports/import-provider.ts';
 import { IRS_SOURCE } from '#domain/charities/likely-charity.ts';
-import { tidy } from '../html-text.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { readCsvRows } from '../read-csv-rows.ts';
+import { tidy } from '../row-text.ts';
 import { COLUMNS, type Organization, readOrganization } from './organization.ts';
 
 /**

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { readTaxNumber } from '#domain/charities/charity-request.ts';
 import { displayName } from '../display-name.ts';
 import { districtOfCity, isPostcodeOf, readPostcode } from '../district-of.ts';
-import { tidy } from '../html-text.ts';
+import { issueOf } from '../import-report.ts';
 import type { Reading } from '../import-rows.ts';
-import { issueOf } from '../issue-of.ts';
 import type { CsvColumns, CsvRow } from '../read-csv-rows.ts';
-import { textUpTo } from '../row-text.ts';
+import { textUpTo, tidy } from '../row-text.ts';
 import { focusOfNtee } from './ntee-focus.ts';
 
 type Column = 'ein' | 'name' | 'city' | 'state' | 'zip' | 'focus' | 'ntee' | 'subsection';

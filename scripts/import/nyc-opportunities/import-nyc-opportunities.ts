@@ -10,11 +10,11 @@ import {
   importQuest,
 } from '#api/operations/imports/import-quest.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
-import { tidy } from '../html-text.ts';
 import type { ImportReport, Place } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { refuseTooMany } from '../malformed-file.ts';
 import { readCsvRows } from '../read-csv-rows.ts';
+import { tidy } from '../row-text.ts';
 import { COLUMNS, type Opportunity, readOpportunity } from './opportunity.ts';
 
 const SOURCE = 'nyc-opportunities';

@@ -1,5 +1,5 @@
 import type { ImportedPlace } from '#api/operations/imports/imported-place.ts';
-import { tidy } from '../html-text.ts';
+import { tidy } from '../row-text.ts';
 
 export const ADDRESS_MAX = 200;
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#domain/text/format.ts';
 import { instantOf } from '#domain/time/new-york-time.ts';
-import { parseHour } from '../parse-hour.ts';
+import { parseHour } from '../row-text.ts';
 import { parseDay } from './parse-day.ts';
 
 export type PublishedDates = {

@@ -9,11 +9,10 @@ import {
   type NamedDistrict,
   readPostcode,
 } from '../district-of.ts';
-import { paragraphs, tidy } from '../html-text.ts';
+import { issueOf } from '../import-report.ts';
 import type { Reading } from '../import-rows.ts';
-import { issueOf } from '../issue-of.ts';
 import { pointRefusal } from '../point-refusal.ts';
-import { textUpTo } from '../row-text.ts';
+import { paragraphs, textUpTo, tidy } from '../row-text.ts';
 import { shortenTitle } from '../shorten-title.ts';
 
 const words = z

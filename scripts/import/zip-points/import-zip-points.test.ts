@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { zipPoint } from '#api/discovery/discovery/zip-point.ts';
+import { zipPoint } from '#api/discovery/discovery/find-quests.ts';
 import { zipCode } from '#db/schema/area.ts';
 import { district } from '#db/schema/district.ts';
 import { openScratchStore } from '../../../tests/support/scratch-store.ts';

@@ -1,9 +1,9 @@
 import { writeZipCodes, type ZipCodeRow } from '#api/operations/imports/write-areas.ts';
 import { cityMeans, cityOf } from '#domain/areas/zip-code.ts';
-import { tidy } from '../html-text.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportOptions, importRows } from '../import-rows.ts';
 import { readCsvRows } from '../read-csv-rows.ts';
+import { tidy } from '../row-text.ts';
 import { COLUMNS, readZipPoint, type ZipPoint } from './zip-point.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { GeoPoint } from '#domain/areas/area.ts';
 import { isZip } from '#domain/areas/zip-code.ts';
-import { tidy } from '../html-text.ts';
+import { issueOf } from '../import-report.ts';
 import type { Reading } from '../import-rows.ts';
-import { issueOf } from '../issue-of.ts';
 import { pointRefusal } from '../point-refusal.ts';
 import type { CsvColumns, CsvRow } from '../read-csv-rows.ts';
-import { textUpTo } from '../row-text.ts';
+import { textUpTo, tidy } from '../row-text.ts';
 
 type Column = 'zip' | 'city' | 'state' | 'latitude' | 'longitude';
 

@@ -1,5 +1,8 @@
 import { CATEGORY_FIGURES, GUILD_FIGURES } from '#domain/brand/generated/figures.ts';
 import type { AccountKindsTexts } from '#domain/texts/generated/account-kinds.ts';
+import { logInPageTexts } from '#domain/texts/generated/log-in-page.ts';
+import { readAddress } from '#domain/texts/language-address.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { SiteConfig } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -111,4 +114,10 @@ export function accountChoices(
       return href === null ? [] : [{ label: t[label], text: t[text], figure, href, isElsewhere }];
     }),
   })).filter(({ choices }) => choices.length > 0);
+}
+
+/** Says to who comes by an invitation's link why to log in or join; null if `goal` leads to no invitation. */
+export function invitationLead(locale: Locale, goal: string | null): string | null {
+  const [path] = readAddress(goal ?? '').path.split(/[?#]/);
+  return path === paths.invitations() ? logInPageTexts(locale).leadInvited : null;
 }

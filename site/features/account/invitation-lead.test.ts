@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationLead } from './invitation-lead.ts';
+import { invitationLead } from './account-types.ts';
 
 const INVITED = 'You have an invitation. Log in or join to answer it.';
 

@@ -6,6 +6,12 @@ import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import { ResendVerificationDocument, VerifyEmailDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
+/** Name of the cookie that holds the link that has just confirmed an address in this browser, to log in by it. */
+export const VERIFIED_COOKIE = 'verified';
+
+/** Seconds; as long as the API takes it. */
+export const VERIFIED_LIFETIME = 30 * 60;
+
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'viewer'>;
 
 /** Confirms the address that a link was sent to; null when that worked. */

@@ -1,8 +1,18 @@
 import { groupByDay } from '#domain/text/format.ts';
 import type { Formats } from '#domain/texts/formats.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { addMonths, daysOfMonth, isMonth, newYorkMonth, weekdayOf } from '#domain/time/new-york-time.ts';
+import {
+  addMonths,
+  daysOfMonth,
+  isMonth,
+  isoOf,
+  monthBounds,
+  newYorkMonth,
+  weekdayOf,
+} from '#domain/time/new-york-time.ts';
 import type { CharityCalendarQuery } from '../../gql/generated.ts';
+import { CharityCalendarDocument } from '../../gql/generated.ts';
+import { type Answer, ask } from '../../lib/api-client.ts';
 import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -65,4 +75,15 @@ function entryOf(quest: CalendarQuest, formats: Formats, locale: Locale): Calend
     isTranslated,
     isOwn: quest.viewerContract !== null,
   };
+}
+
+/** A charity with its quests of one month 'YYYY-MM'. */
+export function loadCharityCalendar(
+  locals: App.Locals,
+  providerId: string,
+  month: string,
+): Promise<Answer<CharityCalendarQuery>> {
+  const { start, end } = monthBounds(month);
+  const [from, to] = [start, end].map((instant) => isoOf(instant));
+  return ask(locals, CharityCalendarDocument, { providerId, from: from ?? '', to: to ?? '' });
 }

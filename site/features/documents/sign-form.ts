@@ -7,7 +7,7 @@ import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
-import { signUpPlainly } from '../sign-up/sign-up-plainly.ts';
+import { signUpPlainly } from '../sign-up/take-place.ts';
 
 /** The texts that were read, by document and hash, which were agreed to, and the name as it was typed. */
 export type SentSigning = {

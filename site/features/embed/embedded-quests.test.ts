@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
-import { embedLine } from './embed-line.ts';
-import { embeddedQuests } from './embedded-quests.ts';
+import { embeddedQuests, embedLine } from './embedded-quests.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const quest = {

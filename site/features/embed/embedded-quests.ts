@@ -1,8 +1,10 @@
+import { escapeText } from '#domain/brand/svg-frame.ts';
 import { flavourText } from '#domain/quests/quest-status.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { FIRST_LOCALE, type Locale } from '#domain/texts/locale.ts';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
 import { titleFor } from '../../lib/language/quest-words-for.ts';
+import { paths } from '../../lib/paths.ts';
 import { questTimes } from '../quest-list/quest-card.ts';
 
 /** Maximum number of quests in a frame. */
@@ -53,4 +55,9 @@ export function embeddedQuests(
     })
     .sort((one, other) => one.startedAt - other.startedAt)
     .slice(0, MOST_QUESTS);
+}
+
+/** The line of HTML by which a charity shows its next quests on its own website. */
+export function embedLine(origin: string, { id, name }: { id: string; name: string }): string {
+  return `<iframe src="${origin}${paths.embed(id)}" title="${escapeText(name)}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`;
 }

@@ -1,8 +1,7 @@
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { homeQuestsTexts } from '#domain/texts/generated/home-quests.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { daysUntil } from '#domain/time/days-until.ts';
-import { newYorkDay } from '#domain/time/new-york-time.ts';
+import { daysUntil, newYorkDay } from '#domain/time/new-york-time.ts';
 
 const WEEK_DAYS = 7;
 

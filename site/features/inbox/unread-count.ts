@@ -1,3 +1,4 @@
+import { directionOf, isLocale, type Locale } from '#domain/texts/locale.ts';
 import { UnreadMessagesDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
@@ -16,4 +17,13 @@ export function unreadCount(locals: Parameters<typeof ask>[0] & object): Promise
 async function countUnread(locals: Parameters<typeof ask>[0]): Promise<number> {
   const { data } = await ask(locals, UnreadMessagesDocument, {});
   return data?.unreadMessageCount ?? 0;
+}
+
+/** What an element carries whose words were sent in another language than the page's. */
+export function languageOf(
+  { language }: { language?: string | null },
+  locale: Locale,
+): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+  if (!isLocale(language) || language === locale) return {};
+  return { lang: language, dir: directionOf(language) };
 }

@@ -1,3 +1,5 @@
+import { checkEmailAddress } from '#domain/identity/registration.ts';
+import type { FieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
 import { JoiningStateDocument, type JoinQuestDataFragment, JoinQuestDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 
@@ -19,4 +21,23 @@ export async function canBeJoined(
   if (viewerVerdict.newcomerStart === 'SIGN_UP') return true;
   const { data } = await ask(locals, JoiningStateDocument, {});
   return data?.joining?.questId === id && data.joining.heldUntil !== null;
+}
+
+/** What is wrong with an address that the API could not read. */
+export function checkAddress(t: FieldProblemsTexts, email: string): string {
+  return email === '' ? t.required : (checkEmailAddress(t, email) ?? t.address);
+}
+
+/** The quest whose page a path is; null for any other page. */
+export function questOfPath(path: string | null): string | null {
+  const id = /^(?:\/[a-z]{2})?\/questList\/[^/?#]+\/quest\/([^/?#]+)/.exec(path ?? '')?.[1];
+  return id === undefined ? null : decoded(id);
+}
+
+function decoded(id: string): string | null {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return null;
+  }
 }

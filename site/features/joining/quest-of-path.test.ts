@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questOfPath } from './quest-of-path.ts';
+import { questOfPath } from './join-quest.ts';
 
 it.each([
   ['/questList/1/quest/q-1', 'q-1'],

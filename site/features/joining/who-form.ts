@@ -1,5 +1,7 @@
 import { JOINING_FIELDS } from '#domain/accounts/registration-gate.ts';
 import { readTypedDay } from '#domain/identity/typed-day.ts';
+import { JoiningStateDocument } from '../../gql/generated.ts';
+import { ask } from '../../lib/api-client.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 import { fieldsWithout } from '../account/registration/first-birth.ts';
@@ -60,4 +62,10 @@ export function problemsOfWho(
 /** Whether the guardian is still to be asked for: of someone young, once everything else is right. */
 export function isGuardianMissing({ values, guardian }: WhoForm, now: number): boolean {
   return guardian === null && isMinor(values.dateOfBirth, now);
+}
+
+/** The address that was typed in this browser to go on with, so that no one types it twice; '' for none. */
+export async function typedAddress(locals: Pick<App.Locals, 'execute' | 'requestId'>): Promise<string> {
+  const { data } = await ask(locals, JoiningStateDocument, {});
+  return data?.joining?.typedAddress ?? '';
 }

@@ -2,7 +2,7 @@
  * What is kept of people, why, who sees it and for how long. The figures are those by which the product itself deletes, so
  * that the page cannot say another one. The words stand in the catalogue.
  */
-import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-closing.ts';
+import { CLOSED_LIFETIME_MS } from '#domain/accounts/account-removal.ts';
 import { WALK_IN_KEPT_MS } from '#domain/attendance/walk-in.ts';
 import { AUDIT_KEPT_MS } from '#domain/audit/audit-seal.ts';
 import { CHARITY_REQUEST_KEPT_MS } from '#domain/charities/charity-request.ts';

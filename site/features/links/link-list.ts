@@ -3,8 +3,8 @@ import type { Locale } from '#domain/texts/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { leadsOn } from '../../lib/switched-off.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { askWays } from '../sponsor/ask-ways.ts';
 import type { ReaderPage } from '../sponsor/support-reader.ts';
+import { askWays } from '../sponsor/support-reader.ts';
 
 export type ShownLink = {
   label: string;

@@ -1,5 +1,5 @@
-import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
 import { CHOSEN_CLASSES, type ChosenClass } from '#domain/messages/mail-kind.ts';
+import { CHANNELS, type Channel } from '#domain/messages/message-choice.ts';
 
 export type MessageChoiceInput = { class: ChosenClass; channel: Channel; isOn: boolean };
 

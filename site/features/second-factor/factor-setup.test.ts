@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyUri } from '#api/access/auth/one-time-password.ts';
-import { keyInFours, setupIn } from './factor-setup.ts';
-import { squarePath } from './square-path.ts';
+import { keyInFours, setupIn, squarePath } from './factor-setup.ts';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const formOf = (fields: Record<string, string>) => {

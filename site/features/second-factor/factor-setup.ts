@@ -1,3 +1,5 @@
+import { encode } from 'uqr';
+import { barsOf, SQUARE_CODE } from '#domain/brand/square-code.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
 
 /** What an app is told: the key to type, and the address that the square says. */
@@ -23,4 +25,10 @@ export function setupIn(form: FormData): FactorSetup | null {
 /** The key in fours, as people type it. */
 export function keyInFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}
+
+/** The square code of a text as the path of an SVG, and the length of its sides. */
+export function squarePath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, SQUARE_CODE);
+  return { path: barsOf(data), size };
 }

@@ -8,7 +8,7 @@ import { textIn } from '../../lib/forms/read-form.ts';
 import { invitationIn } from '../friends/invitation-in.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { trackQuest } from '../tracking/track.ts';
-import { datesIn } from './dates-in.ts';
+import { datesIn } from './load-dates.ts';
 
 type Page = Parameters<typeof trackQuest>[0] & { locals: App.Locals; url: URL };
 

@@ -1,5 +1,5 @@
 import { ageBandName, categoryName } from '#domain/recaps/figure-names.ts';
-import { hourValueText } from '#domain/recaps/hour-value-text.ts';
+import { hourValueText } from '#domain/recaps/hour-value.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { hourValueTexts } from '#domain/texts/generated/hour-value.ts';

@@ -15,7 +15,7 @@ import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
-import { signUpPlainly } from '../sign-up/sign-up-plainly.ts';
+import { signUpPlainly } from '../sign-up/take-place.ts';
 
 /** Which fields tell each part. */
 export const PART_FIELDS = {

@@ -1,5 +1,7 @@
+import { QUEST_LIMITS } from '#domain/quests/quest-limits.ts';
+import { PARTY_BANDS } from '#domain/sign-up/party.ts';
+import type { PartyHeadInput } from '../../gql/generated.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
-import { readParty } from '../parties/read-party.ts';
 import { readFirstChoice } from '../privacy-choices/privacy-form.ts';
 import { type QuestAnswers, readQuestAnswers } from './quest-answers.ts';
 import type { PlaceInput } from './take-place.ts';
@@ -14,4 +16,15 @@ export function readPlaceForm(form: FormData): QuestAnswers & PlaceInput {
     invitation: '',
     showsUsername: readFirstChoice(form),
   };
+}
+
+/** Reads who comes along from a sent form: up to the first person without a band, as the form shows them. */
+function readParty(form: FormData): PartyHeadInput[] {
+  const heads: PartyHeadInput[] = [];
+  for (let number = 1; number <= QUEST_LIMITS.othersMax; number += 1) {
+    const band = PARTY_BANDS.find((one) => one === form.get(`band-${number}`));
+    if (!band) break;
+    heads.push({ band, firstName: textIn(form, `first-name-${number}`).trim() || null });
+  }
+  return heads;
 }

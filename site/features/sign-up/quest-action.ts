@@ -14,7 +14,7 @@ import {
 import { ask } from '../../lib/api-client.ts';
 import type { FlashKey } from '../../lib/cookies/flash.ts';
 import { textIn } from '../../lib/forms/read-form.ts';
-import { datesIn } from '../several-dates/dates-in.ts';
+import { datesIn } from '../several-dates/load-dates.ts';
 import { changeWaiting, isWaitingAction } from '../waiting/waiting-actions.ts';
 import { readPlaceForm } from './place-form.ts';
 import type { QuestAnswers } from './quest-answers.ts';

@@ -8,6 +8,8 @@ import {
 import { type Answer, ask } from '../../lib/api-client.ts';
 import type { QuestAnswers } from './quest-answers.ts';
 
+type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale' | 'viewer'>;
+
 /** What a sign-up form says besides its quest. Instants in epoch milliseconds. */
 export type PlaceInput = Omit<QuestAnswers, 'feast'> & {
   /** The contract to give up where it is at the same time; empty for none. */
@@ -55,4 +57,14 @@ export async function takePlace(
   const kept = await ask(locals, SignUpDocument, { ...place, leaveContractId: null });
   if (kept.error?.code !== 'TIME_CLASH' || leaveContractId === null) return kept;
   return ask(locals, SignUpDocument, { ...place, leaveContractId });
+}
+
+/** Signs up right away; false if the quest's page must ask for more or explain what's missing. */
+export async function signUpPlainly(locals: Locals, questId: string, chariteerId: string): Promise<boolean> {
+  const { error } = await ask(locals, SignUpDocument, {
+    ...{ chariteerId, questId, formJSON: null, leaveContractId: null },
+    ...{ expectedArrivalAt: null, expectedDepartureAt: null },
+    ...{ supervisorUsername: null, supervisingGuardian: null, others: [] },
+  });
+  return error === null;
 }

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import type { SupportViewer } from '#domain/accounts/support-ask.ts';
+import { type SupportPlace, type SupportWay, supportWays } from '#domain/accounts/support-ask.ts';
 import { FIRST_BIRTH_COOKIE, isYoungBirth } from '../account/registration/first-birth.ts';
 
 /** What of a page tells who reads it. */
@@ -24,4 +25,10 @@ export function supportReader({ cookies, locals }: ReaderPage): SupportViewer | 
   if (viewer) return viewer;
   const [typed] = cookies.get(FIRST_BIRTH_COOKIE)?.value.split('.') ?? [];
   return isSessionOver || isYoungBirth(typed, now) ? YOUNG_VISITOR : null;
+}
+
+/** The ways to support the product that a place offers to the reader of the page, empty for none. */
+export function askWays(place: SupportPlace, page: ReaderPage): SupportWay[] {
+  const { config, now } = page.locals;
+  return supportWays(place, supportReader(page), config, now);
 }

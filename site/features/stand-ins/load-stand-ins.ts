@@ -1,9 +1,13 @@
+import type { AstroGlobal } from 'astro';
+import type { SentTaking } from '../../form-actions/hand-over.ts';
+import type { HandOverDataFragment } from '../../gql/generated.ts';
 import {
   type QuestDetailDataFragment,
   StandInsAtDocument,
   type StandInsAtQuery,
 } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
+import { markRefused } from '../../lib/page-response.ts';
 
 /** A spot that its holder can give to a sub; `givenName` is that of a child under the viewer's account. */
 export type OwnPlace = { contractId: string; givenName: string | null };
@@ -30,4 +34,14 @@ export async function loadStandIns(
     contractId === null ? [] : [{ contractId, givenName: child.nameFirst }],
   );
   return { wanted, own, places: isAllowed ? [...ofViewer, ...ofChildren] : [] };
+}
+
+/** The status that fits the page of a place: 410 for one that is gone, that of the refusal for a form that was refused. */
+export function markOffer(
+  response: AstroGlobal['response'],
+  offered: Pick<HandOverDataFragment, 'standing'> | null,
+  sent: SentTaking | null,
+): void {
+  if (offered && offered.standing !== 'OPEN') response.status = 410;
+  else if (sent) markRefused(response, sent.error);
 }

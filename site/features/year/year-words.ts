@@ -29,3 +29,8 @@ export function newTypesWords(
   const names = armsTypes(newTypes).map((type) => categoriesTexts(locale)[type]);
   return t.newTypes({ year: String(year), types: new Intl.ListFormat(locale).format(names) });
 }
+
+/** The year that an address names; null for what is none. */
+export function yearIn(text: string | undefined): number | null {
+  return text !== undefined && /^[12]\d{3}$/.test(text) ? Number(text) : null;
+}

@@ -1,5 +1,7 @@
 import { addressIn, addressInChosen, chosenLanguage, readAddress } from '#domain/texts/language-address.ts';
 import { FIRST_LOCALE, isLocale, type Locale } from '#domain/texts/locale.ts';
+import { saidIn } from '#domain/wording/error-copy-in.ts';
+import type { Execute } from '../api-client.ts';
 import { withLinksIn } from './links-in-language.ts';
 
 /** The language of a request and the page that it asks for: `/es/questList/1` is the page `/questList/1` in Spanish. */
@@ -43,4 +45,28 @@ export function inLanguage(locale: Locale, response: Response): Response {
   if (location) headers.set('location', addressIn(locale, location));
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isPage && body ? new Response(withLinksIn(locale, body), { status, statusText, headers }) : response;
+}
+
+/** Asks the API as before, and adds to what it refuses how that is said in the language of the page. */
+export function sayingRefusalsIn(locale: Locale, execute: Execute): Execute {
+  if (locale === FIRST_LOCALE) return execute;
+  return async (document, variables) => {
+    const { errors, ...answer } = await execute(document, variables);
+    if (!errors) return answer;
+    const said = errors.map((error) => ({ ...error, said: saidIn(locale, error) ?? undefined }));
+    return { ...answer, errors: said };
+  };
+}
+
+/** What an element carries whose words a charity or someone else wrote, in English, on a page of another language. */
+export function asWritten(locale: Locale): { lang?: Locale; dir?: 'auto' } {
+  return locale === FIRST_LOCALE ? {} : { lang: FIRST_LOCALE, dir: 'auto' };
+}
+
+/** Language attributes of a title that its charity may have translated. */
+export function asTitled(
+  locale: Locale,
+  { isTranslated }: { isTranslated?: boolean },
+): ReturnType<typeof asWritten> {
+  return isTranslated ? {} : asWritten(locale);
 }

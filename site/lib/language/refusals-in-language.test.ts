@@ -5,7 +5,7 @@ import { englishOnly, refsOf, TEXT, type TextRef } from '#domain/texts/text-ref.
 import { errorCopyIn } from '#domain/wording/error-copy-in.ts';
 import type { DocumentText } from '../../gql/generated.ts';
 import { ask, type Execute } from '../api-client.ts';
-import { sayingRefusalsIn } from './refusals-in-language.ts';
+import { sayingRefusalsIn } from './page-language.ts';
 
 const refusing = (refused: TextRef): Execute => {
   const { message, text, extensions } = new DomainError('BAD_USER_INPUT', { message: refused });

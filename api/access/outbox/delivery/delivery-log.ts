@@ -1,5 +1,4 @@
 import type { Logger } from '#api/process/log/log.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import { deliveryFailureText, TEXT_REMEDIES } from '#domain/messages/delivery-failure.ts';
 import {
   isServerTrouble,
@@ -7,6 +6,7 @@ import {
   SERVER_TROUBLES,
   type ServerTrouble,
 } from '#domain/messages/mail-delivery.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import type { MailServerState } from './mail-server-state.ts';
 import { type Outcome, triedBy } from './settle-deliveries.ts';
 

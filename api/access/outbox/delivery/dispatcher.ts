@@ -2,13 +2,13 @@ import { type MailContent, openContent } from '#api/access/outbox/seals/seal-mai
 import type { DataKey } from '#api/process/config/data-key.ts';
 import type { Logger } from '#api/process/log/log.ts';
 import type { Store } from '#db/store.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import {
   ATTEMPT_MS,
   isServerTrouble,
   type MailFailure,
   mailFailureOf,
 } from '#domain/messages/mail-delivery.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { logFailure, logServer } from './delivery-log.ts';
 import { hasDue, type LeasedDelivery, leaseDue } from './lease-deliveries.ts';
 import {

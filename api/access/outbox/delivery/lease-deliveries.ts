@@ -2,9 +2,9 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { changedTo } from '#api/access/outbox/rows/status-change.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import { LEASE_MS } from '#domain/messages/mail-delivery.ts';
 import { MAIL_URGENCIES } from '#domain/messages/mail-kind.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 
 export type LeasedDelivery = Pick<
   typeof outboxMessage.$inferSelect,

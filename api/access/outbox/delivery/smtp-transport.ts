@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { composeMail } from '#domain/messages/html/composed-mail.ts';
-import { mailHeaders } from '#domain/messages/mail-headers.ts';
-import { mailSender } from '#domain/messages/mail-sender.ts';
+import { mailHeaders, mailSender } from '#domain/messages/mail-headers.ts';
 import type { OutgoingMessage, Transport } from './dispatcher.ts';
 
 const TIMEOUT_MS = 30_000;

@@ -3,9 +3,8 @@ import type { OutboxMessage } from '#api/graphql/generated/types.ts';
 import type { Sealed } from '#db/cells/sealed.ts';
 import { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
-import { refusalOfRetry } from '#domain/messages/mail-delivery.ts';
+import { maskedRecipient, refusalOfRetry } from '#domain/messages/mail-delivery.ts';
 import { mailLabel } from '#domain/messages/mail-label.ts';
-import { maskedRecipient } from '#domain/messages/masked-recipient.ts';
 
 /** What is read of an email for staff: never what is in it. */
 export const MAIL_COLUMNS = {

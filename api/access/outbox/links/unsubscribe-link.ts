@@ -1,4 +1,4 @@
-import { isSameSecret } from '#api/access/auth/same-secret.ts';
+import { isSameSecret } from '#api/access/auth/held-hash.ts';
 import type { Config } from '#api/process/config/config.ts';
 import type { DataKey } from '#api/process/config/data-key.ts';
 import { linkIn } from '#domain/messages/letter.ts';

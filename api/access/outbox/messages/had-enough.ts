@@ -4,9 +4,14 @@ import type { MailContext } from '#api/access/outbox/rows/mail-context.ts';
 import { isInList } from '#db/in-list.ts';
 import { message } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
-import { isCausedByOther, limitOfMail, type MailboxLimit } from '#domain/messages/caused-mail.ts';
+import {
+  isCausedByOther,
+  limitOfMail,
+  type MailboxLimit,
+  mayGetNews,
+  NEWS_WINDOW_MS,
+} from '#domain/messages/caused-mail.ts';
 import { MAIL_KINDS, type MailKind } from '#domain/messages/mail-kind.ts';
-import { mayGetNews, NEWS_WINDOW_MS } from '#domain/messages/news-limit.ts';
 import type { Reach } from './ways-to-reach.ts';
 
 type Sent = { kind: MailKind; causedById?: string };

@@ -1,5 +1,5 @@
 import type { Config } from '#api/process/config/config.ts';
-import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
+import { CHANNELS, type Channel } from '#domain/messages/message-choice.ts';
 import { whyNoPush } from '#domain/messages/push-endpoint.ts';
 
 /**

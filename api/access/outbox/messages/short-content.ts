@@ -1,6 +1,6 @@
 import type { MailContent } from '#api/access/outbox/seals/seal-mail.ts';
-import type { Channel } from '#domain/messages/channel.ts';
-import type { ShortMessage } from '#domain/messages/short-message.ts';
+import type { ShortMessage } from '#domain/messages/letter.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import { textMessage } from '#domain/messages/text-message.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { Shorten } from './short-links.ts';

@@ -1,4 +1,4 @@
-import type { ShortMessage } from '#domain/messages/short-message.ts';
+import type { ShortMessage } from '#domain/messages/letter.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { Message } from './queue-messages.ts';
 import type { Reach } from './ways-to-reach.ts';

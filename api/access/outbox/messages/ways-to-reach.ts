@@ -8,9 +8,8 @@ import { chariteer, guardianConsent } from '#db/schema/chariteer.ts';
 import { childRecord } from '#db/schema/child-record.ts';
 import { textNumber } from '#db/schema/message.ts';
 import type { Db } from '#db/store.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
-import type { MessageChoices, Reachable } from '#domain/messages/message-choice.ts';
+import type { Channel, MessageChoices, Reachable } from '#domain/messages/message-choice.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 
 /** Someone who is to be told something, with all ways by which that is possible. */

@@ -3,8 +3,8 @@ import { newId } from '#db/new-id.ts';
 import type { outboxMessage } from '#db/schema/outbox-message.ts';
 import type { Db } from '#db/store.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
-import type { Channel } from '#domain/messages/channel.ts';
 import { contentUntil, MAIL_KINDS, type MailKind, urgencyOf } from '#domain/messages/mail-kind.ts';
+import type { Channel } from '#domain/messages/message-choice.ts';
 import type { MailContext } from './mail-context.ts';
 import { firstChange } from './status-change.ts';
 

@@ -1,4 +1,7 @@
+import { desc, isNotNull } from 'drizzle-orm';
 import type { DataKey } from '#api/process/config/data-key.ts';
+import { outboxMessage } from '#db/schema/outbox-message.ts';
+import type { Db } from '#db/store.ts';
 import { type MailFrame, type MailPart, plainText } from '#domain/messages/letter.ts';
 import { localeOf } from '#domain/messages/mail-language.ts';
 import type { Locale } from '#domain/texts/locale.ts';
@@ -50,4 +53,15 @@ export function openContent(dataKey: DataKey, sealed: string): MailContent | nul
   const locale = localeOf(stored.locale);
   const { parts, frame, body = parts && frame ? plainText(locale, parts, frame) : '' } = stored;
   return { ...stored, body, locale };
+}
+
+/** The newest text that lies sealed in the outbox, or null. */
+export async function findSealedMail(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({ sealed: outboxMessage.sealed })
+    .from(outboxMessage)
+    .where(isNotNull(outboxMessage.sealed))
+    .orderBy(desc(outboxMessage.createdAt))
+    .limit(1);
+  return row?.sealed ?? null;
 }

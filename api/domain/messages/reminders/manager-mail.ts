@@ -1,9 +1,9 @@
 import { type QuestTitle, titleIn } from '../../quests/quest-translation.ts';
 import { managerRemindersTexts } from '../../texts/generated/manager-reminders.ts';
 import type { Locale } from '../../texts/locale.ts';
+import type { ShortMessage } from '../letter.ts';
 import { letter, type MailText, type Sender } from '../letter.ts';
 import { questSubject, spanInWords } from '../named-quest.ts';
-import type { ShortMessage } from '../short-message.ts';
 
 /** A quest that begins soon with too few people. Instants in epoch ms. */
 export type ThinQuest = {

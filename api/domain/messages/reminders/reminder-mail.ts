@@ -7,9 +7,9 @@ import { partyTexts } from '../../texts/generated/party.ts';
 import { reminderMailsTexts } from '../../texts/generated/reminder-mails.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { addDays, newYorkDay } from '../../time/new-york-time.ts';
+import type { ShortMessage } from '../letter.ts';
 import { letter, type MailPart, type MailText, type Sender } from '../letter.ts';
 import { spanInWords } from '../named-quest.ts';
-import type { ShortMessage } from '../short-message.ts';
 
 /** What a reminder says of a quest; what the charity left empty is null. Instants in epoch ms. */
 export type RemindedQuest = {

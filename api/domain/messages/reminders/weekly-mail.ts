@@ -1,8 +1,8 @@
 import { weeklyQuestsTexts } from '../../texts/generated/weekly-quests.ts';
 import type { Locale } from '../../texts/locale.ts';
+import type { ShortMessage } from '../letter.ts';
 import { letter, type MailPart, type MailText, type Sender } from '../letter.ts';
 import { spanInWords } from '../named-quest.ts';
-import type { ShortMessage } from '../short-message.ts';
 
 /** A quest that its reader could take. Instants in epoch ms. */
 export type OfferedQuest = {

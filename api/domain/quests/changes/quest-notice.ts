@@ -1,6 +1,6 @@
+import type { ShortMessage } from '../../messages/letter.ts';
 import { letter, type MailPart, type MailText, type Sender, step } from '../../messages/letter.ts';
 import { questOnDay, questSubject, spanInWords } from '../../messages/named-quest.ts';
-import type { ShortMessage } from '../../messages/short-message.ts';
 import { asSentence } from '../../text/joined-parts.ts';
 import { mailWordsTexts } from '../../texts/generated/mail-words.ts';
 import { questMailsTexts } from '../../texts/generated/quest-mails.ts';

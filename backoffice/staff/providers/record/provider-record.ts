@@ -1,4 +1,5 @@
 import { type AgePolicy, parseAgePolicies } from '#domain/ages/age-policy.ts';
+import { consoleCharitiesTexts } from '#domain/texts/generated/console-charities.ts';
 import { changedFields } from '../../../api-client/changed-fields.ts';
 import type {
   CharitySettingsInput,
@@ -8,6 +9,7 @@ import type {
   ProviderChangesInput,
   StaffCharityDetailsFragment,
 } from '../../../gql/generated.ts';
+import { textsOf } from '../../../language/console-locale.ts';
 
 /** A charity as its form holds it: lists in place of JSON, and what is shown only. */
 export type ProviderRecord = Omit<StaffCharityDetailsFragment, 'agePolicies' | 'approvedLocations'> & {
@@ -135,4 +137,10 @@ function inputOf(record: CharityRecord): Omit<CharitySettingsInput, 'id'> {
     })),
     approvedLocations: record.approvedLocations.map(locationInput),
   };
+}
+
+/** Creator of a charity: staff, or the importer of a public list. */
+export function sourceLabel(importSource: string | null): string {
+  const t = textsOf(consoleCharitiesTexts);
+  return importSource === null ? t.byStaff : t.byImporter({ source: importSource });
 }

@@ -8,8 +8,7 @@ import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../gq
 import { ask } from '../../../lib/api-client.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
-import { problemsOf, readRegistration } from '../registration/registration-form.ts';
-import { registrationWords } from '../registration/registration-words.ts';
+import { problemsOf, readRegistration, registrationWords } from '../registration/registration-form.ts';
 
 type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'config' | 'now' | 'locale'>;
 

@@ -3,9 +3,14 @@ import { problemOf, summaryOf } from '../../../lib/forms/form-problem.ts';
 import { ADULT, formOf, GUARDIAN, NOW, TEEN_BIRTH } from '../account-fixture.ts';
 import { isOverruled } from './first-birth.ts';
 import { problemOfRefusal } from './registration-answer.ts';
-import { completeForm, problemsOf, readRegistration, stepOf } from './registration-form.ts';
+import {
+  completeForm,
+  problemsOf,
+  readRegistration,
+  registrationWords,
+  stepOf,
+} from './registration-form.ts';
 import { birthDateRange, REGISTRATION_INPUTS } from './registration-inputs.ts';
-import { registrationWords } from './registration-words.ts';
 
 const WORDS = registrationWords('en');
 

@@ -11,7 +11,10 @@ import {
   readTyped,
 } from '#domain/identity/registration.ts';
 import type { FieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
+import { fieldLabelsTexts } from '#domain/texts/generated/field-labels.ts';
 import type { FieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import type { Locale } from '#domain/texts/locale.ts';
 import type { RegisterChariteerInput } from '../../../gql/generated.ts';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { textIn } from '../../../lib/forms/read-form.ts';
@@ -114,4 +117,9 @@ export function guardianProblems(
 /** Whether this is the birth date of someone who may register and needs a guardian's consent. */
 export function isMinor(dateOfBirth: string | undefined, now: number): boolean {
   return dateOfBirth !== undefined && mayRegister(dateOfBirth, now) && needsGuardian(dateOfBirth, now);
+}
+
+/** The words of the form in a language, on the server; a browser opens them from its page. */
+export function registrationWords(locale: Locale): RegistrationWords {
+  return { t: fieldProblemsTexts(locale), labels: fieldLabelsTexts(locale) };
 }

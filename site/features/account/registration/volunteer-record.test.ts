@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ADULT, formOf, GUARDIAN, NOW, TEEN_BIRTH } from '../account-fixture.ts';
-import { problemsOf, readRegistration } from './registration-form.ts';
-import { registrationWords } from './registration-words.ts';
+import { problemsOf, readRegistration, registrationWords } from './registration-form.ts';
 import { fieldsToAsk, knownPersonOf, recordInput, withKnown } from './volunteer-record.ts';
 
 const { nameFirst, nameLast, phoneNumber, dateOfBirth, username, emailAddress } = ADULT;

@@ -1,5 +1,8 @@
+import { guildMembersTexts } from '#domain/texts/generated/guild-members.ts';
 import { guildPageTexts } from '#domain/texts/generated/guild-page.ts';
 import type { Locale } from '#domain/texts/locale.ts';
+
+const NAMED = ['admins', 'members', 'Sophomores', 'Juniors', 'Seniors'] as const;
 
 /** How near the viewer is to a guild, each with what those before may. */
 const STANDINGS = ['stranger', 'member', 'admin'] as const;
@@ -42,4 +45,10 @@ export function guildTabAt({ searchParams }: URL, standing: GuildStanding): Guil
 /** Whether an address names a tab that not everyone has: a visitor may be one who has to log in. */
 export function isInnerTab({ searchParams }: URL): boolean {
   return IDS.some((id) => TABS[id] !== 'stranger' && id === searchParams.get('tab'));
+}
+
+/** A role in a guild as a language says it; one of another name stays as it is. */
+export function guildRoleIn(locale: Locale, role: { roleId: string; roleName: string }): string {
+  const known = NAMED.find((id) => id === role.roleId);
+  return known ? guildMembersTexts(locale)[known] : role.roleName;
 }

@@ -1,3 +1,0 @@
-import type { hourValue } from '#db/schema/hour-value.ts';
-
-export type HourValueRow = typeof hourValue.$inferSelect;
