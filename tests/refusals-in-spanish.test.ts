@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { sentWordsIn } from '#domain/wording/error-copy-in.ts';
 import type { ErrorCopyContext } from '#domain/wording/shown-error.ts';
 import { atLeast } from './support/at-least.ts';

@@ -3,7 +3,7 @@ import { Loading, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { refusalOfAlert } from '#domain/alerts/alert-gate.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
 import { consoleLocale, said, textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';

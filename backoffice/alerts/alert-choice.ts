@@ -5,7 +5,7 @@ import type { Channel } from '#domain/messages/message-choice.ts';
 import { consoleAlertFiltersTexts } from '#domain/texts/generated/console-alert-filters.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { consoleAlertsTexts } from '#domain/texts/generated/console-alerts.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import type {
   ChariteerAlertInput,
   ConsoleAlertDeskQuery,

@@ -1,4 +1,4 @@
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { type ErrorCopyContext, isRetryable, type ShownError } from '#domain/wording/shown-error.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 

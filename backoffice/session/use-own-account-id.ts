@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { consoleLocale } from '../language/console-locale.ts';
 import { useOrganization } from './use-organization.ts';
 

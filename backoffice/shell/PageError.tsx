@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';
 import { isLoadingFailure } from '../widgets/loading/loading-failure.ts';

@@ -1,5 +1,5 @@
 import { consoleSessionTexts } from '#domain/texts/generated/console-session.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { shownErrorOf } from '../api-client/error-code.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { knownSupportEmail } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { CONTEST_GUILD_ACTION, chooseContestGuild } from '../features/contest/contest-words.ts';
+import { CONTEST_GUILD_ACTION, chooseContestGuild } from '../features/contest/choose-contest-guild.ts';
 import { foundGuild, readGuildForm } from '../features/guilds/founding/found-guild.ts';
 import type { FormPage } from '../lib/forms/form-action.ts';
 import { readForm } from '../lib/forms/read-form.ts';

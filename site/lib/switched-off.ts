@@ -1,4 +1,4 @@
-import { isBelow } from '#domain/installation/site-setting.ts';
+import { isBelow } from '#domain/installation/switched-off.ts';
 import type { SiteConfig } from './api-client.ts';
 
 type SwitchConfig = Pick<SiteConfig, 'switchedOffPaths'>;

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SHIELD_SPRITE_PATH, shieldSprite } from '#domain/brand/arms/shield-sprite.ts';
+import { SHIELD_SPRITE_PATH } from '#domain/brand/arms/shield-address.ts';
+import { shieldSprite } from '#domain/brand/arms/shield-sprite.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;

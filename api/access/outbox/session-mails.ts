@@ -4,7 +4,7 @@ import { prefixShown } from '#domain/sessions/address-prefix.ts';
 import { formatsFor } from '#domain/texts/formats-for.ts';
 import { sessionMailsTexts } from '#domain/texts/generated/session-mails.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { browserWords } from '#domain/wording/script-error-copy.ts';
+import { browserWords } from '#domain/wording/browser-words.ts';
 import { type MailConfig, pageStep, tokenStep } from './account-mails.ts';
 
 type NewBrowser = {

@@ -1,4 +1,4 @@
-import { isBelow } from '../installation/site-setting.ts';
+import { isBelow } from '../installation/switched-off.ts';
 
 /** A way to support the product with money. */
 export type SupportWay = 'sponsor' | 'subscribe' | 'tip';

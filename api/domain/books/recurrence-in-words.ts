@@ -1,7 +1,8 @@
 import { nameOf } from '../texts/formats.ts';
-import { formatsFor, listIn } from '../texts/formats-for.ts';
+import { formatsFor } from '../texts/formats-for.ts';
 import { datesTexts } from '../texts/generated/dates.ts';
 import { recurrencesTexts } from '../texts/generated/recurrences.ts';
+import { listIn } from '../texts/list-in.ts';
 import type { Locale } from '../texts/locale.ts';
 import { instantOf } from '../time/new-york-time.ts';
 import type { EntryTimes } from './schedule-entry.ts';

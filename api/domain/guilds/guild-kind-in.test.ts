@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../texts/locale.ts';
-import { GUILD_KIND_IDS, GUILD_KINDS, guildKindIn } from './guild-kind.ts';
+import { GUILD_KIND_IDS, GUILD_KINDS } from './guild-kind.ts';
+import { guildKindIn } from './guild-kind-in.ts';
 
 it('a kept kind is said in each language, one that nobody knows as it is [LNG-01: kinds of Guild]', () => {
   for (const id of GUILD_KIND_IDS)

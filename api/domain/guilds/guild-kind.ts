@@ -1,6 +1,3 @@
-import { guildKindsTexts } from '../texts/generated/guild-kinds.ts';
-import type { Locale } from '../texts/locale.ts';
-
 type GuildKind = {
   /** The name shown, also the classification of a guild. Figures stand in brand/arms/guild-figures.ts. */
   label: string;
@@ -41,10 +38,4 @@ export function isGuildKind(text: string): text is GuildKindId {
 export function guildKindOf(classification: string): GuildKindId | null {
   const id = classification.trim().toLowerCase().replaceAll(' ', '_');
   return isGuildKind(id) ? id : null;
-}
-
-/** The kind of a stored classification as a language says it; one that is none of the 17 stays as it is. */
-export function guildKindIn(locale: Locale, classification: string): string {
-  const kind = guildKindOf(classification);
-  return kind === null ? classification : guildKindsTexts(locale)[kind];
 }

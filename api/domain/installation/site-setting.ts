@@ -130,11 +130,3 @@ function problemOfWebAddress<Text>(t: TextsAs<ConsoleSiteSettingsTexts, Text>, e
   if (address === null || !address.hostname.includes('.')) return t.mustBeWeb;
   return address.username || address.password ? t.noPassword : null;
 }
-
-/** Whether a path is one of those that are switched off, or lies below one. */
-export function isBelow(pathname: string, switchedOffPaths: readonly string[]): boolean {
-  return switchedOffPaths.some((off) => {
-    const path = off.replace(/\/$/, '');
-    return pathname === path || pathname.startsWith(`${path}/`);
-  });
-}

@@ -7,18 +7,6 @@ import {
 } from '../quests/quest-status.ts';
 import type { ConsoleReservationTexts } from '../texts/generated/console-reservation.ts';
 
-/** Kept with the contract that a manager releases. */
-export const RELEASE_REASON = 'Released by manager';
-
-/** Kept with the contract of a guild to which no one belongs any more. */
-export const REST_REASON = 'The Guild rests';
-
-/** Kept with the contract whose unused spots were released at their time. */
-export const IN_TIME_REASON = 'Released at its time';
-
-/** Kept with the contract that the guild itself gives back. */
-export const GIVE_BACK_REASON = 'Given back by the Guild';
-
 /** What a guild has set for a charity that would like to reserve a quest for it. */
 export const RESERVATION_TERMS = ['AT_ONCE', 'ASKS_FIRST', 'CLOSED'] as const;
 export type ReservationTerms = (typeof RESERVATION_TERMS)[number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isActiveReservation, isActiveSignUp } from '../sign-up/contract-standing.ts';
-import { RELEASE_REASON } from './reservation-request.ts';
+import { RELEASE_REASON } from './reservation.ts';
 
 it('an active contract is personal without a guild and a guild quest with one [QST-16]', () => {
   expect(

@@ -20,8 +20,3 @@ export function longDateRef(day: string): TextRef {
 const longDates = (locale: Locale) => ({
   longDate: ({ day }: { day: string }) => formatsFor(locale).longDate(day),
 });
-
-/** Several things in a sentence: “email, text message, and push notification”. */
-export function listIn(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
-}

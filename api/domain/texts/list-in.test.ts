@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listIn } from './formats-for.ts';
+import { listIn } from './list-in.ts';
 
 it.each([
   ['en', [], ''],

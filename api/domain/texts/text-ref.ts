@@ -1,10 +1,5 @@
 import { FIRST_LOCALE, type Locale } from './locale.ts';
 
-/** The key of a code among texts: keys are single words. 'login' is 'log_in'. */
-export type KeyOf<Code extends string> = Code extends `${infer Word}-${infer Rest}`
-  ? `${Word}_${KeyOf<Rest>}`
-  : Code;
-
 /** A text of the catalogue before its language is chosen: what was refused, or what a field is called, as data. */
 export type TextRef = {
   readonly subject: Subject<unknown>;
@@ -78,7 +73,3 @@ const spokenInEnglish = (locale: Locale) =>
 const aboutTexts = () => ({
   about: ({ about, text }: { about: string; text: string }) => `${about}: ${text}`,
 });
-
-export function keyOf<Code extends string>(code: Code): KeyOf<Code> {
-  return code.replaceAll('-', '_') as KeyOf<Code>;
-}

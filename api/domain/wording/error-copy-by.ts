@@ -13,9 +13,6 @@ import {
   type ShownError,
 } from './shown-error.ts';
 
-/** Words for an error in the console; other words than those of `error-words` come with the refusal. */
-export const consoleErrorCopy = copyBy(errorWordsTexts);
-
 /** What the words of an error may name; “known” says that there is something to name. */
 type Values = {
   surface: 'console' | 'other';

@@ -1,7 +1,4 @@
 import type { ErrorCode } from '../errors/errors.ts';
-import type { BrowserFamily } from '../identity/browser-family.ts';
-import { openSessionsTexts } from '../texts/generated/open-sessions.ts';
-import type { Locale } from '../texts/locale.ts';
 
 export type ScriptOperation = 'script-sign-up' | 'script-bail' | 'script-alter';
 
@@ -57,14 +54,4 @@ export function scriptErrorCopy(operation: ScriptOperation, code = ''): string |
   const number = Object.hasOwn(numbers, code) ? numbers[code] : code;
   const texts = TEXTS[operation];
   return number !== undefined && Object.hasOwn(texts, number) ? texts[number] : undefined;
-}
-
-/** What people call a browser: “Firefox on Windows”; one that says nothing known is another browser. */
-export function browserWords(locale: Locale, { browserName, systemName }: BrowserFamily): string {
-  const t = openSessionsTexts(locale);
-  const browser = browserName ?? t.anotherBrowser;
-  if (systemName === null) return browser;
-  return browserName === null
-    ? t.anotherBrowserOn({ system: systemName })
-    : t.browserOn({ browser, system: systemName });
 }

@@ -6,7 +6,7 @@ import { guild } from '#db/schema/guild.ts';
 import { groupMember } from '#db/schema/member-group.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { REST_REASON } from '#domain/reservations/reservation-request.ts';
+import { REST_REASON } from '#domain/reservations/reservation.ts';
 
 /** Guilds in the list without any members; one statement. */
 export async function readRestingGuilds(

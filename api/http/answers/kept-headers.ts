@@ -1,6 +1,6 @@
 import { logInNameOf } from '#api/access/auth/session-rows.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { isBelow } from '#domain/installation/site-setting.ts';
+import { isBelow } from '#domain/installation/switched-off.ts';
 import { LOG_IN_HEADER, MAY_BE_KEPT_HEADER } from '#domain/sessions/kept-headers.ts';
 
 export type KeepSettings = Pick<Config, 'switchedOffPaths'>;

@@ -4,7 +4,8 @@ import { securityHeaders } from '#api/http/answers/headers.ts';
 import { type AppEnv, headerOf } from '#api/http/requests/request-facts.ts';
 import { createByteCache } from '#api/process/byte-cache.ts';
 import type { Config } from '#api/process/config/config.ts';
-import { SHIELD_SPRITE_PATH, shieldSprite } from '#domain/brand/arms/shield-sprite.ts';
+import { SHIELD_SPRITE_PATH } from '#domain/brand/arms/shield-address.ts';
+import { shieldSprite } from '#domain/brand/arms/shield-sprite.ts';
 import { sceneAt } from '#domain/brand/scenes/scene.ts';
 import { scenePicture } from '#domain/brand/scenes/scene-picture.ts';
 

@@ -1,7 +1,7 @@
 import type { SitemapRows } from '#api/discovery/sharing/sitemap-queries.ts';
 import type { Config } from '#api/process/config/config.ts';
 import { pricingTableOf } from '#api/process/config/config-services.ts';
-import { isBelow } from '#domain/installation/site-setting.ts';
+import { isBelow } from '#domain/installation/switched-off.ts';
 import { addressesOf } from '#domain/texts/language-address.ts';
 
 const SUBSCRIBE = '/subscribe';

@@ -7,7 +7,7 @@ import { abandon } from '#api/places/places/abandon.ts';
 import type { ContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import type { ContractRow } from '#api/rows/contract-row.ts';
 import type { Db } from '#db/store.ts';
-import { RELEASE_REASON } from '#domain/reservations/reservation-request.ts';
+import { RELEASE_REASON } from '#domain/reservations/reservation.ts';
 
 /**
  * Releases a reserved quest, inside the write that loaded the facts; can be taken back. Needs quest U at the quest's provider.

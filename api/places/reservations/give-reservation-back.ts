@@ -8,7 +8,7 @@ import { loadContractFacts } from '#api/quests/sign-up/contract-facts.ts';
 import { quest } from '#db/schema/quest.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isOver } from '#domain/quests/quest-status.ts';
-import { GIVE_BACK_REASON } from '#domain/reservations/reservation-request.ts';
+import { GIVE_BACK_REASON } from '#domain/reservations/reservation.ts';
 import { mailAnswer } from './mail-answer.ts';
 
 /**

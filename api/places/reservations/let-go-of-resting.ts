@@ -12,7 +12,8 @@ import { contract } from '#db/schema/contract.ts';
 import { quest } from '#db/schema/quest.ts';
 import { reservationRequest } from '#db/schema/reservation-request.ts';
 import type { Db } from '#db/store.ts';
-import { OPEN_REQUEST_STATUSES, REST_REASON } from '#domain/reservations/reservation-request.ts';
+import { REST_REASON } from '#domain/reservations/reservation.ts';
+import { OPEN_REQUEST_STATUSES } from '#domain/reservations/reservation-request.ts';
 import { mailAnswer } from './mail-answer.ts';
 
 /**

@@ -17,7 +17,7 @@ import type { Db, Store } from '#db/store.ts';
 import { unusedMail } from '#domain/guilds/guild-mail.ts';
 import { onceKey } from '#domain/messages/once-key.ts';
 import { TOLD_BEFORE_MS } from '#domain/reservations/guild-spots.ts';
-import { IN_TIME_REASON } from '#domain/reservations/reservation-request.ts';
+import { IN_TIME_REASON } from '#domain/reservations/reservation.ts';
 
 const AT_ONCE = 50;
 

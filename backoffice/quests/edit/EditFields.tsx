@@ -4,7 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { canBeHidden, isHiding } from '#domain/quests/changes/quest-edit.ts';
 import { QUEST_FIELDS } from '#domain/quests/quest-field.ts';
 import { consoleQuestEditTexts } from '#domain/texts/generated/console-quest-edit.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
 import { RecordInputs } from '../../fields/RecordInputs.tsx';
 import type { PublishingStatus } from '../../gql/generated.ts';

@@ -1,6 +1,6 @@
 import { changesOfSeveral, problemOfSeveral } from '#domain/quests/changes/several-changes.ts';
 import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts';
-import { consoleErrorCopy } from '#domain/wording/error-copy-by.ts';
+import { consoleErrorCopy } from '#domain/wording/console-error-copy.ts';
 import type { QuestsEditedFragment, SeveralChangesInput } from '../../gql/generated.ts';
 import { consoleLocale, said, textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';

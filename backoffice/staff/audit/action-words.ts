@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditSubject } from '#domain/audit/audit-action.ts';
 import { foldedText } from '#domain/text/folded-text.ts';
+import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleAuditTexts } from '#domain/texts/generated/console-audit.ts';
 import { consoleAuditPeopleTexts } from '#domain/texts/generated/console-audit-people.ts';
 import { consoleAuditWorkTexts } from '#domain/texts/generated/console-audit-work.ts';
-import { keyOf } from '#domain/texts/text-ref.ts';
 import { isOneOf, keysOf } from '../../api-client/typed-record.ts';
 import { consoleLocale } from '../../language/console-locale.ts';
 

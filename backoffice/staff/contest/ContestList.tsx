@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { listIn } from '#domain/texts/formats-for.ts';
 import { consoleContestTexts } from '#domain/texts/generated/console-contest.ts';
+import { listIn } from '#domain/texts/list-in.ts';
 import { consoleLocale, textsOf } from '../../language/console-locale.ts';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
 import { RecordTable } from '../../widgets/lists/RecordTable.tsx';

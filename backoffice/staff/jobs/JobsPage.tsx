@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Loading } from 'react-admin';
+import { keyOf } from '#domain/texts/code-key.ts';
 import { consoleJobsTexts } from '#domain/texts/generated/console-jobs.ts';
-import { keyOf } from '#domain/texts/text-ref.ts';
 import { BackgroundJobsDocument } from '../../gql/generated/staff.ts';
 import type { BackgroundJobsQuery } from '../../gql/generated.ts';
 import { consoleFormats } from '../../language/console-formats.ts';

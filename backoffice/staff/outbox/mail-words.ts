@@ -2,10 +2,10 @@ import { deliveryFailureIn, SWITCHED_OFF } from '#domain/messages/delivery-failu
 import { failureIn, isServerTrouble, type MailFailure } from '#domain/messages/mail-delivery.ts';
 import { mailKindOf } from '#domain/messages/mail-label.ts';
 import type { Channel } from '#domain/messages/message-choice.ts';
+import { type KeyOf, keyOf } from '#domain/texts/code-key.ts';
 import { consoleMailFailuresTexts } from '#domain/texts/generated/console-mail-failures.ts';
 import { consoleMailKindsTexts } from '#domain/texts/generated/console-mail-kinds.ts';
 import { consoleOutboxTexts } from '#domain/texts/generated/console-outbox.ts';
-import { type KeyOf, keyOf } from '#domain/texts/text-ref.ts';
 import {
   RetryFailedMailsDocument,
   RetryMailDocument,

@@ -1,6 +1,6 @@
 import type { QuestPlaceQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { httpAddress } from '../sign-up/quest-answers.ts';
+import { httpAddress } from '../sign-up/application-link.ts';
 
 type PlacedQuest = NonNullable<QuestPlaceQuery['quest']>;
 

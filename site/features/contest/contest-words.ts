@@ -3,15 +3,6 @@ import { formatsFor } from '#domain/texts/formats-for.ts';
 import { contestTexts } from '#domain/texts/generated/contest.ts';
 import { datesTexts } from '#domain/texts/generated/dates.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import type { ShownError } from '#domain/wording/error-copy.ts';
-import { ChooseContestGuildDocument } from '../../gql/generated.ts';
-import { ask } from '../../lib/api-client.ts';
-import { textIn } from '../../lib/forms/read-form.ts';
-
-/** What the form that chooses a guild for the contest posts as its action. */
-export const CONTEST_GUILD_ACTION = 'contest-guild';
-
-type Locals = Pick<App.Locals, 'execute' | 'requestId' | 'viewer'>;
 
 type Contest = { year: number; startsOn: string; endsOn: string };
 
@@ -64,9 +55,4 @@ export function contestDistricts<District extends { name: string }>(
   districts: readonly District[],
 ): District[] {
   return CONTEST_DISTRICTS.flatMap((name) => districts.filter((district) => district.name === name));
-}
-
-/** Does what the form of the contest's guild asks; null when it is done. */
-export async function chooseContestGuild(locals: Locals, form: FormData): Promise<ShownError | null> {
-  return (await ask(locals, ChooseContestGuildDocument, { id: textIn(form, 'guild') })).error;
 }

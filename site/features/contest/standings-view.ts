@@ -4,7 +4,7 @@ import { contestStandingsTexts } from '#domain/texts/generated/contest-standings
 import { addressIn } from '#domain/texts/language-address.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { ContestResultFragment } from '../../gql/generated.ts';
-import { asWritten } from '../../lib/language/page-language.ts';
+import { asWritten } from '../../lib/language/as-written.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** A guild's banner as it is drawn: its length in percent of the longest there can be. */

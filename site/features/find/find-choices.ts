@@ -3,7 +3,7 @@ import { sortedByName } from '#domain/text/folded-text.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { FindDistrictsDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import { asWritten } from '../../lib/language/page-language.ts';
+import { asWritten } from '../../lib/language/as-written.ts';
 import { causeLabels } from './cause-labels.ts';
 
 /** What the form offers to choose from: causes with their types, and districts by label. */

@@ -8,7 +8,7 @@ import { type Locale, num } from '#domain/texts/locale.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import type { FindQuestsQuery } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { questDays } from '../quest-list/quest-card.ts';
+import { questDays } from '../quest-list/quest-days.ts';
 import { causeKey } from './cause-chips.ts';
 import { type FindAsk, hasPlace, problemsOfAsk, searchOfAsk } from './find-address.ts';
 import type { FoundCard, FoundGroup, FoundList } from './found-list.ts';

@@ -2,10 +2,11 @@ import { divIcon, type Marker, marker, type Map as View } from 'leaflet';
 import type { GeoPoint } from '#domain/areas/area.ts';
 import { nextPoint } from '#domain/areas/next-point.ts';
 import { type PinGroup, pinGroups } from '#domain/areas/pin-grid.ts';
-import { shieldHref } from '#domain/brand/arms/shield-sprite.ts';
+import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 import type { FindMapTexts } from '#domain/texts/generated/find-map.ts';
+import { coveredAbove, coveredBeside } from './covered-above.ts';
 import type { ListedPin } from './listed-pins.ts';
-import { coveredAbove, coveredBeside, PIN_CELL } from './map-picture.ts';
+import { PIN_CELL } from './map-picture.ts';
 
 type PlacedPin = ListedPin & { x: number; y: number };
 type Drawn = { group: PinGroup<PlacedPin>; marker: Marker; element: HTMLElement };

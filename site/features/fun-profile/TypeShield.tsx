@@ -1,4 +1,4 @@
-import { shieldHref } from '#domain/brand/arms/shield-sprite.ts';
+import { shieldHref } from '#domain/brand/arms/shield-address.ts';
 
 /** A type's shield; the words beside it name it. */
 export function TypeShield({ id, width }: { id: string; width: number }) {

@@ -1,7 +1,7 @@
 import { QuestCards } from '../../ui/quests/QuestCards.tsx';
 import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
-import { questDays } from './quest-card.ts';
+import { questDays } from './quest-days.ts';
 import './quest-days.css';
 
 /** A window shows no more days before one moves. */

@@ -1,9 +1,9 @@
-import { shieldHref } from '#domain/brand/arms/shield-sprite.ts';
-import { asTitled } from '../../lib/language/page-language.ts';
+import { shieldHref } from '#domain/brand/arms/shield-address.ts';
+import { asTitled } from '../../lib/language/as-written.ts';
 import { CardRing } from '../../ui/quests/CardRing.tsx';
-import type { QuestSeries } from './list-filter.ts';
 import type { ListWords } from './list-words.ts';
 import type { ListedQuest } from './quest-card.ts';
+import type { QuestSeries } from './quest-series.ts';
 
 /** How many dates stand there before one asks for more. */
 const FIRST_DATES = 3;

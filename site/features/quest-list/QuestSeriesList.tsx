@@ -1,7 +1,7 @@
-import { seriesOf } from './list-filter.ts';
 import type { ListWords } from './list-words.ts';
 import { QuestSeriesCard } from './QuestSeriesCard.tsx';
 import type { ListedQuest } from './quest-card.ts';
+import { seriesOf } from './quest-series.ts';
 
 type Props = { quests: readonly ListedQuest[]; words: ListWords };
 

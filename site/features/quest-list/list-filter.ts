@@ -1,9 +1,6 @@
 import { addDays, newYorkDay, weekendFrom } from '#domain/time/new-york-time.ts';
 import type { ListedQuest } from './quest-card.ts';
 
-/** The dates of one Quest, by start; at least one. */
-export type QuestSeries<Quest extends ListedQuest> = { id: string; dates: readonly [Quest, ...Quest[]] };
-
 export const WHENS = ['any', 'weekend', 'week'] as const;
 export const ORDERS = ['day', 'series'] as const;
 
@@ -117,15 +114,4 @@ export function listed<Quest extends ListedQuest>(
 export function typesOf(quests: readonly ListedQuest[]): ListedQuest['category'][] {
   const byId = new Map(quests.map(({ category }) => [category.id, category]));
   return [...byId.values()].sort((one, other) => one.label.localeCompare(other.label));
-}
-
-/** Quests of one series together, in the order of their first dates. */
-export function seriesOf<Quest extends ListedQuest>(quests: readonly Quest[]): QuestSeries<Quest>[] {
-  const series = new Map<string, [Quest, ...Quest[]]>();
-  for (const quest of quests) {
-    const dates = series.get(quest.seriesKey);
-    if (dates) dates.push(quest);
-    else series.set(quest.seriesKey, [quest]);
-  }
-  return [...series].map(([id, dates]) => ({ id, dates }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestCardDataFragment } from '../../gql/generated.ts';
-import { questCardOf, questDays } from './quest-card.ts';
+import { questCardOf } from './quest-card.ts';
+import { questDays } from './quest-days.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const quest: QuestCardDataFragment = {

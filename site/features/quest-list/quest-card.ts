@@ -11,7 +11,6 @@ import {
   type QuestTimes,
 } from '#domain/quests/quest-status.ts';
 import { seriesKey } from '#domain/quests/series-key.ts';
-import { groupByDay } from '#domain/text/format.ts';
 import { categoriesTexts } from '#domain/texts/generated/categories.ts';
 import { questWordsTexts } from '#domain/texts/generated/quest-words.ts';
 import { addressIn } from '#domain/texts/language-address.ts';
@@ -20,8 +19,6 @@ import type { QuestCardDataFragment } from '../../gql/generated.ts';
 import { titleFor } from '../../lib/language/quest-words-for.ts';
 import { paths } from '../../lib/paths.ts';
 import type { QuestCardModel } from '../../ui/quests/QuestCard.tsx';
-
-export type QuestDay<Quest> = { day: string | null; quests: Quest[] };
 
 /** A card in a charity's list; the dates of one series have equal keys. */
 export type ListedQuest = QuestCardModel & { seriesKey: string };
@@ -113,14 +110,4 @@ function ringLevelOf(quest: QuestCardDataFragment): QuestCardModel['ringLevel'] 
     desired: quest.resourceDesiredNumber,
     max: quest.resourceMaxNumber,
   });
-}
-
-/** The quests by New York day of their start; those without one come last under a null day. */
-export function questDays<Quest extends { startedAt: number | null }>(
-  quests: readonly Quest[],
-): QuestDay<Quest>[] {
-  const groups = [...groupByDay(quests, ({ startedAt }) => startedAt)];
-  const dated = groups.filter(([day]) => day !== null);
-  const undated = groups.filter(([day]) => day === null);
-  return [...dated, ...undated].map(([day, inGroup]) => ({ day, quests: inGroup }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seriesOf } from './list-filter.ts';
 import type { ListedQuest } from './quest-card.ts';
+import { seriesOf } from './quest-series.ts';
 
 const quest = (href: string, seriesKey: string) => ({ href, seriesKey }) as ListedQuest;
 

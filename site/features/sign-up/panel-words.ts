@@ -8,7 +8,7 @@ import { toldVerdict, verdictCopy } from '#domain/wording/verdict-copy.ts';
 import type { SignUpQuestFragment } from '../../gql/generated.ts';
 import { guardianHoldIn, joiningHoldIn } from '../holds/hold-words.ts';
 import { standingIn } from '../waiting/waiting-words.ts';
-import { httpAddress } from './quest-answers.ts';
+import { httpAddress } from './application-link.ts';
 
 type Page = Pick<App.Locals, 'locale' | 'now' | 'config' | 'viewer'>;
 

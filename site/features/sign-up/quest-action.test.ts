@@ -14,8 +14,8 @@ import {
 } from '../../gql/generated.ts';
 import type { Execute, SiteViewer } from '../../lib/api-client.ts';
 import { questFixture } from '../quest-detail/quest-fixture.ts';
+import { httpAddress } from './application-link.ts';
 import { type QuestActionInput, readQuestAction, runQuestAction } from './quest-action.ts';
-import { httpAddress } from './quest-answers.ts';
 
 const NOW = Date.parse('2026-11-16T15:00:00Z');
 const viewer = { accountId: 'v-1' } as SiteViewer;

@@ -27,10 +27,3 @@ function instantIn(form: FormData, name: string): number | null {
   const text = form.get(name);
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
-
-/** An address of the web, or null: a service tag may hold anything, and no other scheme may become a link. */
-export function httpAddress(text: string | null): string | null {
-  if (text === null || !URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
-}

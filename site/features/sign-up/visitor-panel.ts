@@ -8,7 +8,7 @@ import { visitorStartTexts } from '#domain/texts/generated/visitor-start.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import type { QuestDetailDataFragment } from '../../gql/generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { httpAddress } from './quest-answers.ts';
+import { httpAddress } from './application-link.ts';
 
 type Step = { label: string; href: string; isElsewhere?: true };
 

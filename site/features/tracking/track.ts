@@ -3,7 +3,7 @@ import type { PlayerEventName, PlayerEventProperties } from '#domain/tracking/pl
 import { WritePlayerEventDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
 import { returnToOfReferer } from '../../lib/cookies/return-to.ts';
-import { isFetchedAhead } from '../../lib/links-to-open-pages.ts';
+import { isFetchedAhead } from '../../lib/fetched-ahead.ts';
 import { paths } from '../../lib/paths.ts';
 import type { QuestAction } from '../sign-up/quest-action.ts';
 

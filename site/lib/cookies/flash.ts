@@ -1,6 +1,6 @@
 import { type NoticesTexts, noticesTexts } from '#domain/texts/generated/notices.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { isFetchedAhead } from '../links-to-open-pages.ts';
+import { isFetchedAhead } from '../fetched-ahead.ts';
 
 /** Name of the cookie that carries one notice over a redirect. */
 export const FLASH_COOKIE = 'flash';

@@ -1,6 +1,6 @@
 import { type Extras, type QuestWords, type Said, saidIn, textIn } from '#domain/quests/quest-translation.ts';
 import type { Locale } from '#domain/texts/locale.ts';
-import { asWritten } from './page-language.ts';
+import { asWritten } from './as-written.ts';
 
 /** What a charity says, with what its element carries where that is in another language than the page. */
 export type WordsFor = { text: string; isOfPage: boolean } & ReturnType<typeof asWritten>;

@@ -3,7 +3,7 @@ import { exitOf } from '../../features/sponsor/exits.ts';
 import { track } from '../../features/tracking/track.ts';
 import { CloseSponsorBannerDocument } from '../../gql/generated.ts';
 import { ask } from '../../lib/api-client.ts';
-import { isFetchedAhead } from '../../lib/links-to-open-pages.ts';
+import { isFetchedAhead } from '../../lib/fetched-ahead.ts';
 import { seeOther } from '../../lib/page-response.ts';
 
 /** Records a click that leads out of the site, and goes there; the banner that was clicked stays away for a while. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CardRing } from './CardRing.tsx';
-import { cardWordsFor } from './card-words.ts';
+import { cardWordsFor } from './card-words-for.ts';
 import { QuestCard, type QuestCardModel } from './QuestCard.tsx';
 import { QuestCards } from './QuestCards.tsx';
 

@@ -1,7 +1,7 @@
 import type { PennantFlag, RING_COLORS } from '#domain/brand/arms/quest-signs.ts';
 import type { QuestCategory } from '#domain/quests/quest-category.ts';
 import type { QuestTimes } from '#domain/quests/quest-status.ts';
-import { asTitled, asWritten } from '../../lib/language/page-language.ts';
+import { asTitled, asWritten } from '../../lib/language/as-written.ts';
 import { CardRing } from './CardRing.tsx';
 import type { CardWords } from './card-words.ts';
 import { SignIcon } from './SignIcon.tsx';

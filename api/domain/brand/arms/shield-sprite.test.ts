@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CATEGORY_IDS, QUEST_CATEGORIES, UNCATEGORIZED } from '../../quests/quest-category.ts';
-import { shieldHref, shieldSprite } from './shield-sprite.ts';
+import { shieldHref } from './shield-address.ts';
+import { shieldSprite } from './shield-sprite.ts';
 
 it('the shields of all types stand in one file, each once [DSC-14: bytes]', () => {
   const ids = [...shieldSprite().matchAll(/<symbol id="([a-z]+)"/g)].map(([, id]) => id);

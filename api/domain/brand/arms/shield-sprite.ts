@@ -4,12 +4,6 @@ import { colorVar } from '../tokens.ts';
 import { SHIELD_BORDURE, SHIELD_OUTLINE, SHIELD_SIZE } from './blazon.ts';
 import { categoryFigure } from './heraldry.ts';
 
-/** A new one with every change of how shields are drawn, since browsers keep the file for good. */
-const EDITION = 1;
-
-/** Path of the sprite with the shields of all types, fetched once for all pages that show some. */
-export const SHIELD_SPRITE_PATH = `/shields/${EDITION}.svg`;
-
 /**
  * The shields of all types. A page may change the colours of each: `--shield-field`, `--shield-ink` and `--shield-rim` of
  * where it stands come into it.
@@ -30,9 +24,4 @@ function symbolOf(category: QuestCategory): string {
     figureAt(categoryFigure(category), 13, 13, 38, ink) +
     `<path d="${SHIELD_OUTLINE}" fill="none" stroke="${rim}" stroke-width="1.5"/></symbol>`
   );
-}
-
-/** What names the shield of a type in a `<use>`. */
-export function shieldHref(categoryId: string): string {
-  return `${SHIELD_SPRITE_PATH}#${categoryId}`;
 }

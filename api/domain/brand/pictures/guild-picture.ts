@@ -1,4 +1,4 @@
-import { guildKindIn } from '../../guilds/guild-kind.ts';
+import { guildKindIn } from '../../guilds/guild-kind-in.ts';
 import { sharePicturesTexts } from '../../texts/generated/share-pictures.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { crestSvg, patternSvg } from '../arms/heraldry.ts';

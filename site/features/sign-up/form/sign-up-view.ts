@@ -8,7 +8,7 @@ import { addressIn } from '#domain/texts/language-address.ts';
 import { feastWords } from '#domain/wording/feast-copy.ts';
 import type { FeastWords } from '#domain/wording/feast-missing-words.ts';
 import type { SignUpQuestFragment } from '../../../gql/generated.ts';
-import { asWritten } from '../../../lib/language/page-language.ts';
+import { asWritten } from '../../../lib/language/as-written.ts';
 import { titleFor } from '../../../lib/language/quest-words-for.ts';
 import type { RichParts } from '../../../ui/RichParts.tsx';
 import { richPartsOf } from '../../../ui/rich-parts-of.ts';

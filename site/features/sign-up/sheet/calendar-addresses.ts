@@ -1,6 +1,3 @@
-import type { QuestDetailDataFragment } from '../../../gql/generated.ts';
-import { questTimes } from '../../quest-list/quest-card.ts';
-
 /** An entry of a calendar. Instants in epoch ms. */
 type Entry = {
   title: string;
@@ -45,17 +42,4 @@ function utcSecond(instant: number): string {
 function addressOf(base: string, parameters: Record<string, string>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   return `${base}?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
-}
-
-/** When the viewer is there, in epoch ms: the own times where they were chosen; null for a role without a date. */
-export function ownTimes(
-  quest: Pick<QuestDetailDataFragment, 'eventType' | 'startedAt' | 'endedAt' | 'viewerContract'>,
-): { startedAt: number; endedAt: number | null } | null {
-  const { startedAt, endedAt } = questTimes(quest);
-  if (startedAt === null) return null;
-  const { expectedArrivalAt = null, expectedDepartureAt = null } = quest.viewerContract ?? {};
-  return {
-    startedAt: expectedArrivalAt === null ? startedAt : Date.parse(expectedArrivalAt),
-    endedAt: expectedDepartureAt === null ? endedAt : Date.parse(expectedDepartureAt),
-  };
 }
