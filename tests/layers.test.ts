@@ -37,7 +37,7 @@ const STEPS_OF_OTHERS: Record<string, readonly string[]> = {
   'identity/joining': ['identity/accounts', 'people/volunteers', 'places/contracts', 'places/holds'],
   'identity/passkeys': ['identity/accounts'],
   'identity/passwords': ['identity/accounts'],
-  'operations/charity-accounts': ['identity/accounts'],
+  'operations/charity-accounts': ['identity/accounts', 'posting/stamps'],
   'operations/erasure': ['operations/payments', 'people/guardians', 'people/volunteers', 'places/contracts'],
   'operations/imports': ['guilds-and-groups/groups', 'people/volunteers', 'posting/stamps'],
   'operations/ledger': ['attendance/credits', 'discovery/discovery', 'recaps/recaps'],

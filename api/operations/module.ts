@@ -13,7 +13,7 @@ export const operations: Module = {
     attendance: 'bans and credits of merged people; the ledger; older clients mark',
     recaps: 'the ledger; what is copied of hours',
     desk: 'the list of volunteers in a file',
-    posting: 'locations of charities; drafts that fall due; imports',
+    posting: 'locations and first stamps of charities; drafts that fall due; imports',
     discovery: 'the ledger mends the listing',
     identity: 'closed accounts; accounts in copies of data',
   },

@@ -14,6 +14,7 @@ export const posting: Module = {
     'quest-edits/update-quest.ts',
     'quest-edits/veil-of-time.ts',
     'quest-notices/preview-location-notice.ts',
+    'stamps/ready-stamp.ts',
     'stamps/stamp-books.ts',
   ],
 };

@@ -1,30 +1,36 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { FIRST_STEPS } from '#domain/books/first-step.ts';
+import { FIRST_STEPS, type FirstStep } from '#domain/books/first-step.ts';
 import { consoleFirstStepsTexts } from '#domain/texts/generated/console-first-steps.ts';
 import type { FirstStepFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { stepWords } from '../records/first-step.ts';
+import { useMayOpen } from '../session/resource-access.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { spreadRow } from '../theme/row.ts';
 
 /** What a new charity does until its first month is posted: each step with its time, the one that is missing with its button. */
 export function FirstSteps({ step, month }: FirstStepFragment) {
   const t = textsOf(consoleFirstStepsTexts);
-  const at = FIRST_STEPS.indexOf(step);
+  const isAdmin = useMayOpen('charity');
+  const steps = FIRST_STEPS.filter((one) => isAdmin || !OF_ADMINS.includes(one));
+  const at = steps.indexOf(step);
   return (
     <Card component="section" aria-labelledby="first-steps" sx={{ mb: 2, px: 2, pt: 1.5 }}>
       <Typography id="first-steps" variant="h2">
         {t.title}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {FIRST_STEPS.map((one, index) => (
+        {steps.map((one, index) => (
           <Step key={one} step={one} month={month} standing={standingOf(index, at)} />
         ))}
       </Box>
     </Card>
   );
 }
+
+/** Steps on pages that are open to admins alone. */
+const OF_ADMINS: readonly FirstStep[] = ['SETTINGS', 'TEAM'];
 
 type Standing = 'done' | 'now' | 'later';
 

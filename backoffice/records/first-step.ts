@@ -11,6 +11,7 @@ export function stepWords({ step, month }: FirstStepFragment): {
 } {
   const t = textsOf(consoleFirstStepsTexts);
   const words = {
+    SETTINGS: { title: t.settings, minutes: t.minutes({ count: 2 }), to: '/charity' },
     PLACE: { title: t.place, minutes: t.placeNote, to: null },
     STAMP: { title: t.stamp, minutes: t.minutes({ count: 1 }), to: '/stamps' },
     TIMES: { title: t.times, minutes: t.minutes({ count: 2 }), to: '/stamps/monthly?new=1' },
@@ -19,6 +20,7 @@ export function stepWords({ step, month }: FirstStepFragment): {
       minutes: t.minutes({ count: 1 }),
       to: `/calendar?month=${month}&post=1`,
     },
+    TEAM: { title: t.team, minutes: t.minutes({ count: 1 }), to: '/groups' },
   };
   return words[step];
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ReadyStampId } from '#domain/books/ready-stamps.ts';
 import type { Locale } from '#domain/texts/locale.ts';
 import { sealedText } from '../cells/sealed.ts';
 import { district } from './district.ts';
-import { hasLength, isEmail, isSealedOr, rule } from './rules.ts';
+import { hasLength, isEmail, isJsonOf, isSealedOr, rule } from './rules.ts';
 
 /** A charity that asks to join, as its people wrote it; until staff take it off the list. */
 export const charityRequest = sqliteTable(
@@ -19,6 +20,10 @@ export const charityRequest = sqliteTable(
     emailAddress: text().notNull(),
     phoneNumber: sealedText().notNull(),
     message: text().notNull(),
+    /** The kinds of work that they named, each with its ready-made stamp. */
+    work: text({ mode: 'json' }).$type<ReadyStampId[]>().notNull().default([]),
+    /** When they need people, in their own words. */
+    times: text().notNull().default(''),
     website: text().notNull().default(''),
     taxNumber: text().notNull().default(''),
     /** The language of the page on which they asked; null for requests of before it was kept. */
@@ -41,6 +46,8 @@ export const charityRequest = sqliteTable(
     rule('charity_request_email', isEmail('emailAddress')),
     rule('charity_request_phone', isSealedOr('phoneNumber', hasLength('phoneNumber', 0, 40))),
     rule('charity_request_message', hasLength('message', 1, 2000)),
+    rule('charity_request_work', isJsonOf('work', 'array')),
+    rule('charity_request_times', hasLength('times', 0, 200)),
     rule('charity_request_website', hasLength('website', 0, 200)),
     rule('charity_request_tax_number', hasLength('taxNumber', 0, 20)),
     rule('charity_request_question', hasLength('question', 1, 500)),

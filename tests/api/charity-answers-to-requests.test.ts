@@ -4,6 +4,9 @@ import { account } from '#db/schema/account.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
 import { location, provider } from '#db/schema/provider.ts';
+import { quest } from '#db/schema/quest.ts';
+import { questTranslation } from '#db/schema/quest-translation.ts';
+import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { castEmail } from '../support/cast.ts';
 import { readMails } from '../support/mails.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -135,6 +138,36 @@ it('accepting makes charity, location, group and account, emails the link in the
     ['provider-account', 'es'],
   ]);
   expect(await requests()).toEqual([]);
+});
+
+it('accepting gives the charity the ready-made stamps chosen, each once, at its location and in every language; nothing is posted [ONB-03]', async () => {
+  const answer = await askAndAccept({ stamps: ['SERVE_MEAL', 'DRIVE', 'SERVE_MEAL'] });
+  const providerId = answer.data?.acceptCharityRequest.id ?? '';
+  const { read } = world.store;
+  const [place] = await read.select().from(location).where(eq(location.providerId, providerId));
+  const own = await read.select().from(quest).where(eq(quest.providerId, providerId));
+  const [made] = await read.select().from(provider).where(eq(provider.id, providerId));
+  const [group] = parseQuestConfiguration(made?.questConfiguration).stampBook;
+  const inBook = (group?.stamps ?? []).flatMap(({ id }) => own.filter((one) => one.id === id));
+  const shown = inBook.map((one) => [one.stampTitle, one.locationId, one.resourceMaxNumber]);
+  expect(shown).toEqual([
+    ['Serve a meal', place?.id, 8],
+    ['Drive deliveries', place?.id, 2],
+  ]);
+  expect(own.map(({ publishingStatus }) => publishingStatus)).toEqual(['Template', 'Template']);
+  const translated = await read
+    .select({ locale: questTranslation.locale, title: questTranslation.eventTitle })
+    .from(questTranslation)
+    .where(eq(questTranslation.questId, inBook[0]?.id ?? ''));
+  expect(translated).toContainEqual({ locale: 'es', title: 'Servir una comida' });
+});
+
+it('a request keeps the kinds of work, each once, and when people are needed [ONB-01]', async () => {
+  await ask({ work: ['DRIVE', 'TUTOR', 'DRIVE'], times: ' Fridays, 5 to 8 pm ' });
+  const page = await world.gql('{ charityRequestPage { items { work times } } }', {}, { as: 'staff' });
+  const items = [{ work: ['DRIVE', 'TUTOR'], times: 'Fridays, 5 to 8 pm' }];
+  expect(page.data).toEqual({ charityRequestPage: { items } });
+  expect((await ask({ work: ['DANCE'] })).code).toBe('BAD_USER_INPUT');
 });
 
 it('what cannot be accepted is refused with its reason, and the request stays as it was [ONB-03]', async () => {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertQuest } from '#db/factories/insert-quest.ts';
+import { memberGroup } from '#db/schema/member-group.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
@@ -37,13 +39,24 @@ const makeReady = (providerId: string, more: object = {}) =>
     { as: 'staff' },
   );
 
-it('names the step that a new charity lacks, until its first quest is posted [ONB-04]', async () => {
+async function inviteTo(providerId: string): Promise<void> {
+  const [group] = await world.store.read
+    .select()
+    .from(memberGroup)
+    .where(eq(memberGroup.providerId, providerId));
+  const invite = `mutation { addGroupMember(groupId: "${group?.id}", username: "bo@soup.example", roleId: "managers") { id } }`;
+  expect((await world.gql(invite, {}, { as: 'staff' })).code).toBeUndefined();
+}
+
+it('names the step that a new charity lacks, until its first quest is posted and a second person invited [ONB-04]', async () => {
   const id = await newCharity();
   const { store } = world;
   await store.write((tx) =>
     tx.update(location).set({ isApproved: false }).where(eq(location.providerId, id)),
   );
-  expect(await stepOf(id)).toEqual({ step: 'PLACE', month: '2026-12' });
+  expect(await stepOf(id)).toEqual({ step: 'SETTINGS', month: '2026-12' });
+  await store.write((tx) => tx.update(provider).set({ mission: 'We cook.' }).where(eq(provider.id, id)));
+  expect((await stepOf(id))?.step).toBe('PLACE');
   await store.write((tx) => tx.update(location).set({ isApproved: true }).where(eq(location.providerId, id)));
   expect((await stepOf(id))?.step).toBe('STAMP');
   const stampId = (await makeReady(id)).data?.createStamp.id ?? '';
@@ -62,6 +75,16 @@ it('names the step that a new charity lacks, until its first quest is posted [ON
     const { takenCount: _, ...values } = stamp;
     await tx.insert(quest).values({ ...values, ...posted, publishingStatus: 'Published' });
   });
+  expect((await stepOf(id))?.step).toBe('TEAM');
+  await inviteTo(id);
+  expect(await stepOf(id)).toBeNull();
+});
+
+it('no one is reminded to invite a second person 30 days after the charity joined [ONB-04]', async () => {
+  const id = await newCharity();
+  await world.store.write((tx) => insertQuest(tx, { providerId: id }));
+  expect((await stepOf(id))?.step).toBe('TEAM');
+  world.clock.advance(30 * 24 * HOUR_MS);
   expect(await stepOf(id)).toBeNull();
 });
 

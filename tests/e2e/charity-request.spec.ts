@@ -30,8 +30,12 @@ test('keeps a charity’s request while it is typed, and the question of staff i
   await main.getByLabel('Name of your charity').fill('Night Pantry');
   await main.getByLabel('District').selectOption({ label: 'Hoboken' });
   await main.getByLabel('What your volunteers do').fill('They pack bags.');
+  await main.getByRole('checkbox', { name: 'Drive deliveries' }).check();
   await applicant.goto('/');
+  await applicant.context().addCookies([{ name: 'flash', value: 'password-changed', url: baseURL ?? '' }]);
   await applicant.goto('/createProviderAccount');
+  await expect(main.getByRole('checkbox', { name: 'Drive deliveries' })).toBeChecked();
+  await expect(main.getByRole('checkbox', { name: 'Tutor' })).not.toBeChecked();
   await expect(main.getByLabel('Name of your charity')).toHaveValue('Night Pantry');
   await expect(main.getByLabel('District').locator('option:checked')).toHaveText('Hoboken');
   await main.getByLabel('Where you are').fill('2 Main Street, Hoboken, NJ 07030');

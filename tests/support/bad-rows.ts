@@ -259,6 +259,8 @@ export const BAD_ROWS: Record<string, Work[]> = {
   charity_request_phone: [joining({ phoneNumber: new Sealed('1'.repeat(41)) })],
   charity_request_message: [joining({ message: '' }), joining({ message: 'x'.repeat(2001) })],
   charity_request_website: [joining({ website: 'x'.repeat(201) })],
+  charity_request_work: [joining({ work: {} as [] })],
+  charity_request_times: [joining({ times: 'x'.repeat(201) })],
   charity_request_tax_number: [joining({ taxNumber: '1'.repeat(21) })],
   charity_request_question: [joining({ question: '' }), joining({ question: 'x'.repeat(501) })],
   charity_request_answer: [joining({ answer: '' }), joining({ answer: 'x'.repeat(1001) })],

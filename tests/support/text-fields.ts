@@ -248,7 +248,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       words(`saveDocument.input.title saveDocument.input.text askForCharityAccount.input.charityName askForCharityAccount.input.districtId
       acceptCharityRequest.input.contactName acceptCharityRequest.input.phoneNumber declineCharityRequest.reason askBackCharityRequest.question answerCharityRequest.answer askForCharityAccount.input.place
       askForCharityAccount.input.contactName askForCharityAccount.input.emailAddress
-      askForCharityAccount.input.phoneNumber askForCharityAccount.input.website askForCharityAccount.input.taxNumber askForCharityAccount.input.message banAccount.reason topUpWallet.reason
+      askForCharityAccount.input.phoneNumber askForCharityAccount.input.website askForCharityAccount.input.taxNumber askForCharityAccount.input.message askForCharityAccount.input.times banAccount.reason topUpWallet.reason
       writeToGuild.message writeToGuild.contact updateContracts.contracts.timesReason updateContracts.contracts.reason`),
   },
   {

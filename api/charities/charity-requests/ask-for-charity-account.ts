@@ -35,6 +35,7 @@ export async function askForCharityAccount(context: Context, input: CharityReque
     districtId: input.districtId ?? '',
     website: input.website ?? '',
     taxNumber: input.taxNumber ?? '',
+    times: input.times ?? '',
   });
   const t = formRefs();
   const [problem] = Object.entries(problemsOfCharityRequest(t, asked));
@@ -47,7 +48,8 @@ export async function askForCharityAccount(context: Context, input: CharityReque
     const phoneNumber = tx.cells.seal('charity_request.phoneNumber', id, asked.phoneNumber);
     const locale = request.pageLocale ?? FIRST_LOCALE;
     const districtId = await knownDistrict(tx, asked.districtId);
-    const told = { ...asked, districtId, phoneNumber, locale };
+    const work = [...new Set(input.work)];
+    const told = { ...asked, work, districtId, phoneNumber, locale };
     await tx.insert(charityRequest).values({ id, createdAt: now, ...told });
     await confirm(tx, context, { requestId: id, emailAddress: asked.emailAddress, locale });
     await tellStaff(tx, context);

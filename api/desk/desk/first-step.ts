@@ -1,20 +1,20 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import { requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { NextFirstStep } from '#api/graphql/generated/types.ts';
+import { groupInvitation, groupMember, memberGroup } from '#db/schema/member-group.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import type { Db } from '#db/store.ts';
-import { firstStepOf } from '#domain/books/first-step.ts';
+import { firstStepOf, NEW_CHARITY_MS } from '#domain/books/first-step.ts';
 import { monthToPost } from '#domain/books/month-to-post.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
-import { mayAt } from '#domain/permissions/permissions.ts';
+import { isAdminOf, mayAt } from '#domain/permissions/permissions.ts';
 
 /**
- * The first step that a new charity lacks to its first posted month, for who may post; null for everyone else and for a
- * charity that has posted. One statement. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
+ * The first step that a new charity lacks to its first posted month and a second person, for who may post; its settings
+ * and the team for its admins. Null for everyone else and once all is done. One statement. Errors: NOT_LOGGED_IN, PROVIDER_NOT_FOUND, FORBIDDEN.
  */
 export async function readFirstStep(
   context: Context,
@@ -24,19 +24,24 @@ export async function readFirstStep(
   await findProvider(context, providerId);
   if (!mayAt(viewer, providerId, 'createQuests')) return null;
   const together = context.loaders(createTogether);
-  const [found] = await together(selectStart(context.store.read, providerId));
+  const isAdmin = isAdminOf(viewer, providerId);
+  const [found] = await together(selectStart(context, providerId, viewer.accountId));
   if (!found) return null;
   const { bundleBook } = parseQuestConfiguration(found.books);
   const step = firstStepOf({
+    hasSettings: !isAdmin || found.mission !== '',
     hasPlace: found.hasPlace === 1,
     hasStamp: found.hasStamp === 1,
     hasTimes: bundleBook.monthly_schedule.length > 0,
     hasPosted: found.hasPosted === 1,
+    hasTeam: !isAdmin || found.hasTeam === 1 || context.now >= found.createdAt + NEW_CHARITY_MS,
   });
   return step && { step, month: monthToPost(context.now) };
 }
 
-function selectStart(db: Db, providerId: string) {
+/** `accountId`: whose team is asked about. */
+function selectStart({ store, now }: Context, providerId: string, accountId: string) {
+  const db = store.read;
   const ofCharity = eq(quest.providerId, providerId);
   const exists = (rows: unknown) => sql<number>`EXISTS ${rows}`;
   const place = db
@@ -51,12 +56,26 @@ function selectStart(db: Db, providerId: string) {
     .select({ one: sql`1` })
     .from(quest)
     .where(and(ofCharity, notInArray(quest.publishingStatus, ['Template', 'Draft'])));
+  const ofGroup = eq(memberGroup.providerId, providerId);
+  const member = db
+    .select({ one: sql`1` })
+    .from(groupMember)
+    .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
+    .where(and(ofGroup, ne(groupMember.accountId, accountId)));
+  const invited = db
+    .select({ one: sql`1` })
+    .from(groupInvitation)
+    .innerJoin(memberGroup, eq(memberGroup.id, groupInvitation.groupId))
+    .where(and(ofGroup, gt(groupInvitation.expiresAt, now)));
   return db
     .select({
+      mission: provider.mission,
+      createdAt: provider.createdAt,
       books: provider.questConfiguration,
       hasPlace: exists(place).as('hasPlace'),
       hasStamp: exists(stamp).as('hasStamp'),
       hasPosted: exists(posted).as('hasPosted'),
+      hasTeam: sql<number>`EXISTS ${member} OR EXISTS ${invited}`.as('hasTeam'),
     })
     .from(provider)
     .where(eq(provider.id, providerId));

@@ -1,15 +1,24 @@
 import { expect, it } from 'vitest';
 import { firstStepOf } from './first-step.ts';
 
-const NOTHING = { hasPlace: false, hasStamp: false, hasTimes: false, hasPosted: false };
+const NOTHING = {
+  hasSettings: false,
+  hasPlace: false,
+  hasStamp: false,
+  hasTimes: false,
+  hasPosted: false,
+  hasTeam: false,
+};
+const PLACED = { hasSettings: true, hasPlace: true };
 
 it.each([
-  [{}, 'PLACE'],
-  [{ hasStamp: true, hasTimes: true }, 'PLACE'],
-  [{ hasPlace: true }, 'STAMP'],
-  [{ hasPlace: true, hasStamp: true }, 'TIMES'],
-  [{ hasPlace: true, hasStamp: true, hasTimes: true }, 'MONTH'],
-  [{ hasPosted: true }, null],
+  [{}, 'SETTINGS'],
+  [{ hasSettings: true, hasStamp: true, hasTimes: true }, 'PLACE'],
+  [PLACED, 'STAMP'],
+  [{ ...PLACED, hasStamp: true }, 'TIMES'],
+  [{ ...PLACED, hasStamp: true, hasTimes: true }, 'MONTH'],
+  [{ hasPosted: true }, 'TEAM'],
+  [{ hasPosted: true, hasTeam: true }, null],
 ] as const)('%o: the first step that is missing is %s [ONB-04]', (facts, step) => {
   expect(firstStepOf({ ...NOTHING, ...facts })).toBe(step);
 });

@@ -17,6 +17,7 @@ const GOOD = {
   website: 'soup.example',
   taxNumber: '12-3456789',
   message: 'They cook on Fridays.\nAnd wash up.',
+  times: 'Fridays, 5 to 8 pm',
 };
 
 it('a request is kept without blanks around its texts, and can be sent without a telephone', () => {

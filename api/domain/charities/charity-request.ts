@@ -14,6 +14,7 @@ export const CHARITY_REQUEST_FIELDS = {
   website: { most: 200, isRequired: false, isLong: false },
   taxNumber: { most: 20, isRequired: false, isLong: false },
   message: { most: 2000, isRequired: true, isLong: true },
+  times: { most: 200, isRequired: false, isLong: false },
 } as const satisfies Record<string, { most: number; isRequired: boolean; isLong: boolean }>;
 
 export type CharityRequestField = keyof typeof CHARITY_REQUEST_FIELDS;

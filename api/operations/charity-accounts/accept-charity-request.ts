@@ -11,6 +11,7 @@ import {
   inviteProviderAccount,
   refuseProviderAccount,
 } from '#api/identity/accounts/invite-provider-account.ts';
+import { putReadyStamps } from '#api/posting/stamps/ready-stamp.ts';
 import { charityRequest } from '#db/schema/charity-request.ts';
 import { refusalOfFields } from '#domain/accounts/registration-gate.ts';
 import { speakerOf } from '#domain/charities/accepted-request.ts';
@@ -20,14 +21,14 @@ import { foundProvider } from './create-provider.ts';
 import { refuseProfile } from './write-provider.ts';
 
 /**
- * Makes of a request the charity with its location and group, and its account with the email that sets its password; the
+ * Makes of a request the charity with its location, group and first stamps, and its account with the email that sets its password; the
  * request leaves the list. All in one transaction: refused, it stays as it was. Staff only. Errors: NOT_LOGGED_IN,
  * FORBIDDEN, BAD_USER_INPUT, INVALID_PARAMS, PROOF_NEEDED, CHARITY_REQUEST_NOT_FOUND, also where a colleague has answered
  * it meanwhile, DISTRICT_NOT_FOUND, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function acceptCharityRequest(
   context: Context,
-  { id, ...accepted }: AcceptedCharityInput,
+  { id, stamps, ...accepted }: AcceptedCharityInput,
 ): Promise<ProviderRow> {
   const { viewer, store, now } = context;
   const { accountId: actorId } = requireStaff(viewer);
@@ -37,6 +38,7 @@ export async function acceptCharityRequest(
     const [gone] = await tx.delete(charityRequest).where(eq(charityRequest.id, id)).returning();
     if (!gone) throw new DomainError('CHARITY_REQUEST_NOT_FOUND');
     const made = await foundProvider(tx, context, { actorId, input: charity });
+    await putReadyStamps(tx, context, { providerId: made, actorId, ids: stamps ?? [] });
     await inviteProviderAccount(tx, context, { ...account, actorId, providerId: made });
     const about = { actorId, subjectId: id, detail: { providerId: made } };
     await recordAudit(tx, now, { ...about, action: 'charity-request-accepted' });
@@ -46,7 +48,7 @@ export async function acceptCharityRequest(
 }
 
 /** The charity and the account, checked. Errors: BAD_USER_INPUT, INVALID_PARAMS. */
-function partsOf(accepted: Omit<AcceptedCharityInput, 'id'>, now: number) {
+function partsOf(accepted: Omit<AcceptedCharityInput, 'id' | 'stamps'>, now: number) {
   const { name, mission, website, districtId, isVisible, locationName, address } = accepted;
   const approvedLocations = [{ name: locationName, address }];
   const charity = { name, mission, website, districtId, isVisible, approvedLocations };

@@ -1,27 +1,19 @@
 import { and, count, eq } from 'drizzle-orm';
-import { recordAudit } from '#api/access/audit/record-audit.ts';
 import { requireFeature } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { withPictureCopy } from '#api/charities/pictures/copy-picture.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { NewStampInput } from '#api/graphql/generated/types.ts';
-import { refuseQuestDetails } from '#api/people/young-messages/refuse-quest-details.ts';
-import { questValuesOf } from '#api/posting/quest-edits/quest-values-of.ts';
 import { readAgain } from '#api/posting/quest-edits/update-quest.ts';
-import { copyTranslations } from '#api/posting/stored-quests/copy-translations.ts';
 import { loadStoredQuest, type StoredQuest } from '#api/posting/stored-quests/editable-quest.ts';
-import { insertQuests } from '#api/posting/stored-quests/insert-quests.ts';
 import type { QuestRow } from '#api/quests/quests/quest-row.ts';
 import { newId } from '#db/new-id.ts';
 import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
-import { stampTitleOf, withStamp } from '#domain/books/quest-configuration.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { consoleRefusalsTexts } from '#domain/texts/generated/console-refusals.ts';
 import { refsOf } from '#domain/texts/text-ref.ts';
-import { refuseStamp } from './check-stamp.ts';
-import { translateReadyStamp, withReadyStamp } from './ready-stamp.ts';
-import { changeBooks } from './stamp-books.ts';
+import { addStamp, withReadyStamp } from './ready-stamp.ts';
 
 /** Maximum number of stamps; a response holds a thousand at most. */
 const MAX_STAMPS = 500;
@@ -41,26 +33,8 @@ export async function createStamp(context: Context, given: NewStampInput): Promi
     store.write(async (tx) => {
       await refuseTooMany(tx, providerId);
       const source = input.fromQuestId == null ? null : await loadSource(tx, providerId, input.fromQuestId);
-      const values = questValuesOf(input, source);
-      const stamp = {
-        ...values,
-        stampTitle: stampTitleOf(values.stampTitle),
-        serviceTags: [...values.serviceTags],
-        eventType: input.eventType ?? source?.eventType ?? ('OSV' as const),
-        locationId: input.locationId ?? source?.locationId ?? null,
-        requiredOrientations: [...new Set(input.requiredOrientations ?? source?.requiredOrientations ?? [])],
-      };
-      await refuseStamp(tx, providerId, stamp);
-      await refuseQuestDetails(tx, viewer, { providerId, given: stamp, kept: source });
-      const fixed = { id, providerId, publishingStatus: 'Template' as const, createdAt: now, updatedAt: now };
-      await insertQuests(tx, [{ ...stamp, ...fixed, postedById: accountId }]);
-      if (source) await copyTranslations(tx, [{ id, sourceId: source.id }]);
-      else if (input.ready != null)
-        await translateReadyStamp(tx, input.ready, { ...stamp, id, updatedAt: now });
+      await addStamp(tx, context, { id, actorId: accountId, input, source });
       await putPictureOn(tx, id);
-      await changeBooks(tx, providerId, (books) => withStamp(books, id, input.groupName ?? null));
-      const about = { actorId: accountId, subjectId: id };
-      await recordAudit(tx, now, { ...about, action: 'stamp-created' });
     }),
   );
   return readAgain(context, id);

@@ -21,6 +21,8 @@ const REQUEST = {
   taxNumber: '12-3456789',
   likelyCharities: [{ id: '9', name: 'House Soup', isVisible: false, same: ['taxNumber' as const] }],
   message: 'They cook.',
+  work: ['SERVE_MEAL' as const],
+  times: 'Fridays',
   locale: 'es',
   question: null,
   askedBackAt: null,
@@ -37,6 +39,7 @@ it('fills charity, location and account from the request; a refusal keeps what w
   const username = dialog.getByLabelText<HTMLInputElement>(/^Username/);
   await user.clear(username);
   await user.type(username, 'soup1');
+  await user.click(dialog.getByRole('checkbox', { name: 'Drive deliveries' }));
   await user.click(dialog.getByRole('button', { name: 'Create and email' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
   expect(username.value).toBe('soup1');
@@ -56,6 +59,7 @@ it('fills charity, location and account from the request; a refusal keeps what w
         phoneNumber: '2015550142',
         isVisible: true,
         locale: 'es',
+        stamps: ['SERVE_MEAL', 'DRIVE'],
       },
     },
   ]);

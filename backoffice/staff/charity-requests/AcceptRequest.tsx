@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { READY_STAMP_IDS, type ReadyStampId } from '#domain/books/ready-stamps.ts';
 import { type AcceptedRequest, acceptanceOf } from '#domain/charities/accepted-request.ts';
 import { CHARITY_REQUEST_FIELDS } from '#domain/charities/charity-request.ts';
 import { PROFILE_FIELDS, PROFILE_LIMITS } from '#domain/charities/provider-form.ts';
@@ -10,6 +11,7 @@ import { consoleCharityProfileTexts } from '#domain/texts/generated/console-char
 import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
 import { consoleDeskTexts } from '#domain/texts/generated/console-desk.ts';
 import { fieldProblemsTexts } from '#domain/texts/generated/field-problems.ts';
+import { readyStampsTexts } from '#domain/texts/generated/ready-stamps.ts';
 import { isLocale, LOCALES, languageName } from '#domain/texts/locale.ts';
 import { fieldsResolver } from '../../fields/fields-resolver.ts';
 import { RecordInput } from '../../fields/RecordInput.tsx';
@@ -20,7 +22,7 @@ import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
 import { acceptRequest } from './request-methods.ts';
 
 type Props = { request: StaffCharityRequestFragment };
-type Form = AcceptedRequest & { isVisible: boolean; locale: string };
+type Form = AcceptedRequest & { isVisible: boolean; locale: string; stamps: ReadyStampId[] };
 
 /** Makes of a request charity, location and account, from what it says. */
 export function AcceptRequest({ request }: Props) {
@@ -50,6 +52,7 @@ function AcceptDialog({ request, onClose }: Props & { onClose: () => void }) {
     ...acceptanceOf({ ...request, districtId: request.districtId ?? null }),
     phoneNumber: readPhone(request.phoneNumber),
     isVisible: true,
+    stamps: request.work,
     locale: isLocale(locale) ? locale : consoleLocale(),
   };
   return (
@@ -92,6 +95,12 @@ function CharityInputs() {
       <TextInput parse={asTyped} source="locationName" label={t.locationName} isRequired />
       <TextInput parse={asTyped} source="address" label={t.address} isRequired />
       <BooleanInput source="isVisible" label={t.isVisible} helperText={t.isVisibleHelp} />
+      <CheckboxGroupInput
+        source="stamps"
+        label={textsOf(consoleCharityRequestsTexts).stamps}
+        choices={READY_STAMP_IDS.map((id) => ({ id, name: textsOf(readyStampsTexts)[id] }))}
+        translateChoice={false}
+      />
     </>
   );
 }

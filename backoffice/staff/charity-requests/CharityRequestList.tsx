@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { consoleCharityRequestsTexts } from '#domain/texts/generated/console-charity-requests.ts';
 import { consoleRestingGuildsTexts } from '#domain/texts/generated/console-resting-guilds.ts';
+import { readyStampsTexts } from '#domain/texts/generated/ready-stamps.ts';
 import { isLocale, languageName } from '#domain/texts/locale.ts';
 import type { StaffCharityRequestFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
@@ -37,7 +38,8 @@ export function CharityRequestList() {
 function Request(request: StaffCharityRequestFragment) {
   const t = textsOf(consoleCharityRequestsTexts);
   const { charityName, place, contactName, emailAddress, phoneNumber, message, createdAt, locale } = request;
-  const { website, taxNumber, likelyCharities } = request;
+  const { website, taxNumber, likelyCharities, work, times } = request;
+  const kinds = textsOf(readyStampsTexts);
   const spoken = isLocale(locale) ? locale : null;
   return (
     <>
@@ -53,6 +55,8 @@ function Request(request: StaffCharityRequestFragment) {
         {contactName}, <Link href={`mailto:${encodeURIComponent(emailAddress)}`}>{emailAddress}</Link>
         {phoneNumber && `, ${phoneNumber}`}
       </Box>
+      {work.length > 0 && <Box>{t.work({ work: work.map((id) => kinds[id]).join(', ') })}</Box>}
+      {times && <Box>{t.times({ times })}</Box>}
       {website && <Box>{t.website({ website })}</Box>}
       {taxNumber && <Box>{t.taxNumber({ taxNumber })}</Box>}
       <AskedBack request={request} lang={spoken ?? undefined} />

@@ -16,13 +16,23 @@ class RequestDraft extends HTMLElement {
       }
       const draft = readDraft();
       // A form that came back with its problems holds what was typed last.
-      if (draft && fieldsOf(form).every(({ value }) => value === ''))
-        for (const field of fieldsOf(form)) field.value = draft[field.name] ?? '';
+      if (draft && fieldsOf(form).every((field) => typedIn(field) === ''))
+        for (const field of fieldsOf(form)) fill(field, draft[keyOf(field)] ?? '');
       form.addEventListener('input', () => keep(fieldsOf(form)));
     } catch {
       // Without storage nothing is kept.
     }
   }
+}
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+/** Boxes of one question share their name. */
+const keyOf = (field: Field) => (isTick(field) ? `${field.name}.${field.value}` : field.name);
+const typedIn = (field: Field) => (isTick(field) && !field.checked ? '' : field.value);
+
+function fill(field: Field, typed: string): void {
+  if (isTick(field)) field.checked = typed !== '';
+  else field.value = typed;
 }
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('[name]:not([type="hidden"])')];
@@ -35,7 +45,7 @@ function readDraft(): Draft['values'] | null {
 }
 
 function keep(fields: Field[]): void {
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(fields.map((field) => [keyOf(field), typedIn(field)]));
   const draft: Draft = { savedAt: Date.now(), values };
   if (Object.values(values).join('') === '') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, JSON.stringify(draft));

@@ -1,3 +1,4 @@
+import { READY_STAMP_IDS, type ReadyStampId } from '#domain/books/ready-stamps.ts';
 import {
   CHARITY_REQUEST_FIELDS,
   type CharityRequest,
@@ -25,14 +26,19 @@ export type RequestOutcome = { problems: FormProblem[]; error: ShownError | null
 
 const FIELDS = Object.keys(CHARITY_REQUEST_FIELDS) as CharityRequestField[];
 
+/** A request with the kinds of work that were ticked. */
+export type TypedRequest = CharityRequest & { work: ReadyStampId[] };
+
 /** What was typed; empty texts for a form that was not sent. */
-export function readCharityRequest(form: FormData): CharityRequest {
+export function readCharityRequest(form: FormData): TypedRequest {
   const entries = FIELDS.map((field) => [field, textIn(form, field)] as const);
-  return charityRequestOf(Object.fromEntries(entries) as CharityRequest);
+  const ticked = form.getAll('work');
+  const work = READY_STAMP_IDS.filter((id) => ticked.includes(id));
+  return { ...charityRequestOf(Object.fromEntries(entries) as CharityRequest), work };
 }
 
 /** Asks for the account of a charity. */
-export async function sendCharityRequest(locals: Locals, input: CharityRequest): Promise<RequestOutcome> {
+export async function sendCharityRequest(locals: Locals, input: TypedRequest): Promise<RequestOutcome> {
   const found = problemsOfCharityRequest(formTexts(locals.locale), input);
   const problems = FIELDS.flatMap((field) => {
     const text = found[field];
