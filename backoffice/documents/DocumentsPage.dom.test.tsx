@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { freshConsole, openPart, refusal } from '../../tests/support/console-part.tsx';
+import type { QuestRecord } from '../records/quest-record.ts';
 import { DocumentsPage } from './DocumentsPage.tsx';
+import { QuestDocuments } from './QuestDocuments.tsx';
 
 freshConsole();
 
@@ -36,6 +38,32 @@ it('shows what is signed by whom, and saves a change with where it is required [
   expect(asked('ConsoleSaveDocument')).toEqual([
     { input: { ...kept, validMonths: null, isForAll: false, requiredBy: ['s1'], keepsSignatures: true } },
   ]);
+});
+
+it('lets an admin require a document of one date; what its stamp or all quests require stays ticked [WAV-01]', async () => {
+  const all = { ...waiver, id: 'd2', title: 'Photos', isForAll: true, requiredBy: [] };
+  const stamped = { ...waiver, id: 'd3', title: 'Conduct', requiredBy: ['s1'] };
+  const own = { ...waiver, requiredBy: [] };
+  const quest = { id: 'q2', providerId: 'charity-1', templateQuestId: 's1' } as QuestRecord;
+  const { user, asked } = await openPart(<QuestDocuments quest={quest} />, {
+    answers: { charityDocuments: [own, all, stamped], requireDocuments: true },
+  });
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Waiver' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(asked('ConsoleRequireDocuments')).toEqual([{ questId: 'q2', documentIds: ['d1'] }]);
+});
+
+it('shows a quest’s documents to no one but admins [WAV-01]', async () => {
+  const quest = { id: 'q2', providerId: 'charity-1', templateQuestId: null } as QuestRecord;
+  const { asked } = await openPart(<QuestDocuments quest={quest} />, { roles: ['managers'], answers });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(asked('ConsoleDocuments')).toEqual([]);
 });
 
 it('writes a new one only with a title and a text, and says what the server refuses [WAV-01]', async () => {

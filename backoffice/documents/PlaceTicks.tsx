@@ -31,12 +31,13 @@ export function PlaceTicks({ providerId }: { providerId: string }) {
 
 type TicksProps = {
   label: string;
-  choices: readonly { id: string; name: string }[];
+  choices: readonly { id: string; name: string; isFixed?: boolean }[];
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
 };
 
-function Ticks({ label, choices, value, onChange }: TicksProps) {
+/** Boxes to tick; a fixed one is on and stays so. */
+export function Ticks({ label, choices, value, onChange }: TicksProps) {
   const id = useId();
   if (choices.length === 0) return null;
   return (
@@ -52,7 +53,8 @@ function Ticks({ label, choices, value, onChange }: TicksProps) {
             sx={{ minHeight: 44 }}
             control={
               <Checkbox
-                checked={value.includes(choice.id)}
+                checked={choice.isFixed || value.includes(choice.id)}
+                disabled={choice.isFixed}
                 onChange={(_, isOn) =>
                   onChange(isOn ? [...value, choice.id] : value.filter((one) => one !== choice.id))
                 }

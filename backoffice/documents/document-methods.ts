@@ -7,6 +7,7 @@ import {
   ConsoleRecordCheckDocument,
   ConsoleRecordPaperDocument,
   ConsoleRequireCheckDocument,
+  ConsoleRequireDocumentsDocument,
   ConsoleSaveDocumentDocument,
   ConsoleWithdrawDocumentDocument,
 } from '../gql/generated/documents.ts';
@@ -33,6 +34,9 @@ export const documentSignatures = reading(
 export const documentUnsigned = reading(ConsoleDocumentUnsignedDocument, (data) => data.documentUnsigned);
 
 export const saveDocument = writing(ConsoleSaveDocumentDocument, (data) => data.saveDocument);
+
+/** Says which documents a quest requires by itself. */
+export const requireDocuments = writing(ConsoleRequireDocumentsDocument, (data) => data.requireDocuments);
 
 export const withdrawDocument = writing(ConsoleWithdrawDocumentDocument, (data) => data.withdrawDocument);
 

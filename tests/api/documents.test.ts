@@ -43,8 +43,8 @@ async function save(input: object = {}, as: CastName = 'admins') {
   );
   return code ?? data?.saved ?? 'nothing';
 }
-async function saved(input: object = {}): Promise<Document> {
-  const answer = await save(input);
+async function saved(input: object = {}, as?: CastName): Promise<Document> {
+  const answer = await save(input, as);
   if (typeof answer === 'string') throw new Error(answer);
   return answer;
 }
@@ -139,6 +139,30 @@ describe('a document that a charity has people sign', () => {
     await world.gql('mutation ($id: ID!) { withdrawDocument(id: $id) }', { id }, { as: 'admins' });
     expect(await of('q')).toBe(0);
     expect(await save({ id, version })).toBe('DOCUMENT_NOT_FOUND');
+  });
+
+  it('is required of one date of a stamp too, which leaves the other dates and what the stamp requires alone [WAV-01]', async () => {
+    await world.store.write(async (tx) => {
+      await insertStamp(tx, { id: 'stamp', providerId: '1' });
+      for (const [index, id] of ['one', 'two'].entries())
+        await upcomingQuest(tx, { id, templateQuestId: 'stamp', startedAt: TEST_NOW + (3 + index) * DAY_MS });
+    });
+    await saved({ title: 'Photos', isForAll: false, requiredBy: ['stamp'] });
+    const waiver = await saved({ isForAll: false });
+    const foreign = await saved({ providerId: '2', title: 'Foreign' }, 'staff');
+    const require = (documentIds: string[], questId = 'one') =>
+      world.gql(
+        'mutation ($questId: ID!, $documentIds: [ID!]!) { requireDocuments(questId: $questId, documentIds: $documentIds) }',
+        { questId, documentIds },
+        { as: 'admins' },
+      );
+    const of = async (questId: string) => (await toSign('volunteer', questId)).map(({ title }) => title);
+    expect((await require([waiver.id, waiver.id])).code).toBeUndefined();
+    expect([await of('one'), await of('two')]).toEqual([['Photos', 'Waiver'], ['Photos']]);
+    expect((await require([foreign.id])).code).toBe('DOCUMENT_NOT_FOUND');
+    expect((await require([waiver.id], 'none')).code).toBe('QUEST_NOT_FOUND');
+    expect((await require([])).code).toBeUndefined();
+    expect(await of('one')).toEqual(['Photos']);
   });
 
   it('stays with the quests of a stamp that is deleted, and with the stamp alone once that is back [WAV-01]', async () => {

@@ -1927,6 +1927,13 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: BAD,
   },
   {
+    operation: 'requireDocuments',
+    call: (_, at) => `requireDocuments(questId: "stamp-${at}", documentIds: ["none"])`,
+    own: GROUP_ADMINS,
+    foreign: STAFF,
+    passes: ['DOCUMENT_NOT_FOUND'],
+  },
+  {
     operation: 'createProgramKey',
     call: (_, at) => `createProgramKey(providerId: "${charity[at]}", name: "", scopes: [], days: 1) { key }`,
     own: GROUP_ADMINS,

@@ -1971,6 +1971,18 @@ export const PERFORMED: readonly Performed[] = [
     prepare: after((tx) => insertDocument(tx, { id: 'd' }), 'withdrawDocument(id: "d")', 'admins'),
   },
   {
+    operation: 'requireDocuments',
+    entries: ['documents-required'],
+    prepare: after(
+      async (tx) => {
+        await insertDocument(tx, { id: 'd', isForAll: false });
+        await upcomingQuest(tx, { id: 'q' });
+      },
+      'requireDocuments(questId: "q", documentIds: ["d"])',
+      'admins',
+    ),
+  },
+  {
     operation: 'signDocuments',
     entries: ['documents-signed'],
     prepare: after(

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = {
   'details-corrected': 'chariteer',
   'document-saved': 'provider',
   'document-withdrawn': 'provider',
+  'documents-required': 'quest',
   'documents-signed': 'chariteer',
   'guardian-signed': 'chariteer',
   'paper-signature': 'chariteer',

@@ -5,7 +5,7 @@ import { askGuardianToSign, guardianDocuments, signByGuardian } from './guardian
 import { lackedChecksIn, othersLackingIn, unsignedDocumentsIn } from './lacked-papers.ts';
 import { guardianSignatures, listOwnSignatures } from './own-signatures.ts';
 import { recordPaperSignature } from './record-paper.ts';
-import { saveDocument, withdrawDocument } from './save-document.ts';
+import { requireDocuments, saveDocument, withdrawDocument } from './save-document.ts';
 import { signDocuments } from './sign-documents.ts';
 import { listSignatures } from './signature-queries.ts';
 import { listUnsigned } from './unsigned-queries.ts';
@@ -27,6 +27,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     saveDocument: (_, args, context) => saveDocument(context, args),
+    requireDocuments: (_, args, context) => requireDocuments(context, args),
     withdrawDocument: (_, args, context) => withdrawDocument(context, args),
     askGuardianToSign: (_, args, context) => askGuardianToSign(context, args),
     signByGuardian: (_, args, context) => signByGuardian(context, args),

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#api/access/audit/record-audit.ts';
-import { requireAdmin } from '#api/access/auth/authorize.ts';
+import { requireAdmin, requireLogin } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { sanitizeDescription } from '#api/access/request/sanitize-description.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type {
   DocumentInput,
+  MutationRequireDocumentsArgs,
   MutationSaveDocumentArgs,
   MutationWithdrawDocumentArgs,
 } from '#api/graphql/generated/types.ts';
+import { isInForce } from '#api/rows/document-where.ts';
 import { newId } from '#db/new-id.ts';
 import { charityDocument, documentRequirement, documentVersion } from '#db/schema/charity-document.ts';
+import { quest } from '#db/schema/quest.ts';
 import type { Db } from '#db/store.ts';
 import { problemOfDocument } from '#domain/documents/document.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -57,6 +60,37 @@ export async function saveDocument(
     await recordAudit(tx, now, { ...about, action: 'document-saved' });
     return findDocument(tx, now, id);
   });
+}
+
+/**
+ * Says which documents a quest or stamp requires by itself. Errors: NOT_LOGGED_IN, QUEST_NOT_FOUND, FORBIDDEN,
+ * DOCUMENT_NOT_FOUND.
+ */
+export async function requireDocuments(
+  { viewer, store, now }: Context,
+  { questId, documentIds }: MutationRequireDocumentsArgs,
+): Promise<boolean> {
+  requireLogin(viewer);
+  await store.write(async (tx) => {
+    const [asking] = await tx
+      .select({ providerId: quest.providerId })
+      .from(quest)
+      .where(eq(quest.id, questId));
+    if (!asking) throw new DomainError('QUEST_NOT_FOUND');
+    const { accountId } = requireAdmin(viewer, asking.providerId);
+    const isIts = and(eq(charityDocument.providerId, asking.providerId), isInForce());
+    const own = await tx.select({ id: charityDocument.id }).from(charityDocument).where(isIts);
+    const wanted = own.filter(({ id }) => documentIds.includes(id));
+    if (wanted.length < new Set(documentIds).size) throw new DomainError('DOCUMENT_NOT_FOUND');
+    await tx.delete(documentRequirement).where(eq(documentRequirement.questId, questId));
+    if (wanted.length > 0)
+      await tx
+        .insert(documentRequirement)
+        .values(wanted.map(({ id: documentId }) => ({ documentId, questId })));
+    const about = { actorId: accountId, subjectId: questId, detail: { documents: wanted.length } };
+    await recordAudit(tx, now, { ...about, action: 'documents-required' });
+  });
+  return true;
 }
 
 /** Withdraws a document. Errors: NOT_LOGGED_IN, DOCUMENT_NOT_FOUND, FORBIDDEN. */

@@ -3,6 +3,7 @@ import { Show, useRecordContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { consoleQuestPageTexts } from '#domain/texts/generated/console-quest-page.ts';
 import { isWorthRetrying } from '../../api-client/error-code.ts';
+import { QuestDocuments } from '../../documents/QuestDocuments.tsx';
 import { OwnHoursClaims } from '../../hours-claims/OwnHoursClaims.tsx';
 import { textsOf } from '../../language/console-locale.ts';
 import { QuestPictureCard } from '../../pictures/PictureCards.tsx';
@@ -44,6 +45,7 @@ export function QuestShow() {
         <QuestFeedback />
         <QuestMessages />
         <QuestFacts />
+        <OwnDocuments />
         <QuestPicture />
       </Box>
     </Show>
@@ -53,6 +55,11 @@ export function QuestShow() {
 function QuestHoursClaims() {
   const quest = useRecordContext<QuestRecord>();
   return quest ? <OwnHoursClaims providerId={quest.providerId} questId={quest.id} /> : null;
+}
+
+function OwnDocuments() {
+  const quest = useRecordContext<QuestRecord>();
+  return quest ? <QuestDocuments quest={quest} /> : null;
 }
 
 function QuestPicture() {
