@@ -1928,7 +1928,7 @@ export const MUTATION_RIGHTS: readonly Right[] = [
   },
   {
     operation: 'requireDocuments',
-    call: (_, at) => `requireDocuments(questId: "stamp-${at}", documentIds: ["none"])`,
+    call: (_, at) => `requireDocuments(questId: "quest-${at}", documentIds: ["none"])`,
     own: GROUP_ADMINS,
     foreign: STAFF,
     passes: ['DOCUMENT_NOT_FOUND'],
