@@ -269,7 +269,9 @@ export const REACTIONS: Reactions = {
   },
   SignatureWanted: {
     sendStandingLink: (tx, context, young) => sendStandingLink(tx, context, young),
-    holdForGuardian: async (tx, context, young) => void (await holdForGuardian(tx, context, young)),
+    holdForGuardian: async (tx, context, { isOn, ...young }) => {
+      if (!isOn) await holdForGuardian(tx, context, young);
+    },
   },
   GuardianSigned: {
     enterHeldQuests: (tx, context, { chariteerId }) => enterHeldQuests(tx, context, chariteerId),

@@ -104,6 +104,21 @@ it('the link to sign lives 7 days, and the minor gets the guardian a new one [WA
   expect(await spots()).toMatchObject([{ questId: 'q', abandonedAt: null }]);
 });
 
+it('who is on the quest already gets the guardian a link too, and holds no second spot [WAV-04, WAV-07]', async () => {
+  const withdraw = (endedAt: number | null) =>
+    world.store.write((tx) => tx.update(charityDocument).set({ endedAt }));
+  await withdraw(TEST_NOW);
+  expect((await enter()).code).toBeUndefined();
+  expect((await ask()).code).toBe('DOCUMENT_NOT_FOUND');
+  await withdraw(null);
+  expect((await ask()).data).toEqual({ askGuardianToSign: null });
+  expect(await world.store.read.select().from(placeHold)).toEqual([]);
+  const keys = await openGuardianPage(world);
+  expect(await toSign(keys)).toMatchObject([{ id: 'd' }]);
+  expect(await sign(keys)).toBe('signed');
+  expect((await ask()).code).toBe('DOCUMENT_NOT_FOUND');
+});
+
 it('a text that was replaced meanwhile is not signed, and the spot stays held [WAV-02, WAV-04]', async () => {
   await ask();
   const keys = await openGuardianPage(world);

@@ -147,8 +147,8 @@ export type DomainEvents = {
   };
   /** A guardian has agreed. */
   ConsentGiven: { chariteerId: string };
-  /** Someone under 18 wants to be on a quest for which their guardian has to sign. */
-  SignatureWanted: { questId: string; chariteerId: string };
+  /** Someone under 18 wants to be, or is, on a quest for which their guardian has to sign. */
+  SignatureWanted: { questId: string; chariteerId: string; isOn: boolean };
   /** A guardian has signed documents. */
   GuardianSigned: { chariteerId: string };
   /** A guardian's answer on the public profile. */

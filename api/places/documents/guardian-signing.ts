@@ -27,7 +27,7 @@ import { signedNameOf, signVersions } from './sign-documents.ts';
 
 /**
  * Emails the guardian of the session's own volunteer, who is under 18, the link to sign what a quest requires, and holds a
- * spot until then. Answers until when, or null. Errors: NOT_LOGGED_IN, FORBIDDEN for adults, RATE_LIMITED,
+ * spot until then for who is not on it yet. Answers until when, or null. Errors: NOT_LOGGED_IN, FORBIDDEN for adults, RATE_LIMITED,
  * QUEST_NOT_FOUND, and the gate's refusal where it is another one.
  */
 export async function askGuardianToSign(
@@ -43,9 +43,11 @@ export async function askGuardianToSign(
     const question = { viewerId: chariteerId, questIds: [questId], isCountingAlways: false };
     const [row] = await loadGateRows(tx, question);
     if (!row || !answersSignUps(row, person)) throw new DomainError('QUEST_NOT_FOUND');
-    const refusal = refusalOf(judge(gateFactsOf(row, person, now)));
-    if (refusal !== 'DOCUMENT_REQUIRED') throw new DomainError(refusal ?? 'DOCUMENT_NOT_FOUND');
-    await report(tx, context, 'SignatureWanted', { questId, chariteerId });
+    const verdict = judge(gateFactsOf(row, person, now));
+    const isOn = verdict === 'SIGNED_UP';
+    if (isOn ? unsignedOf(row, now).length === 0 : verdict !== 'DOCUMENT_REQUIRED')
+      throw new DomainError((isOn ? null : refusalOf(verdict)) ?? 'DOCUMENT_NOT_FOUND');
+    await report(tx, context, 'SignatureWanted', { questId, chariteerId, isOn });
     const isOwn = and(eq(placeHold.questId, questId), eq(placeHold.chariteerId, chariteerId));
     const [held] = await tx.select({ endsAt: placeHold.endsAt }).from(placeHold).where(isOwn);
     return held?.endsAt ?? null;
