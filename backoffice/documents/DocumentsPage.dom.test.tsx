@@ -55,8 +55,20 @@ it('lets an admin require a document of one date; what its stamp or all quests r
     [true, true],
   ]);
   await user.click(screen.getByRole('checkbox', { name: 'Waiver' }));
+  expect(boxes[0]?.checked).toBe(true);
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(asked('ConsoleRequireDocuments')).toEqual([{ questId: 'q2', documentIds: ['d1'] }]);
+});
+
+it('takes the tick back where the server refuses [WAV-01]', async () => {
+  const quest = { id: 'q2', providerId: 'charity-1', templateQuestId: null } as QuestRecord;
+  const { user } = await openPart(<QuestDocuments quest={quest} />, {
+    answers: { charityDocuments: [waiver], requireDocuments: refusal('DOCUMENT_NOT_FOUND') },
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  await user.click(box);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(box.checked).toBe(false);
 });
 
 it('shows a quest’s documents to no one but admins [WAV-01]', async () => {

@@ -1,4 +1,5 @@
 import { Card } from '@mui/material';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { textsOf } from '../language/console-locale.ts';
@@ -14,7 +15,13 @@ export function QuestDocuments({ quest }: { quest: QuestRecord }) {
   const { id: questId, providerId, templateQuestId } = quest;
   const { data = [] } = useAnswer(documents, { providerId }, { enabled: canAccess });
   const t = textsOf(consoleDocumentsTexts);
-  const { mutate } = useChange(requireDocuments, t.required);
+  // What was ticked stands at once, not only when the page has asked again.
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const { mutate } = useChange(requireDocuments, t.required, {
+    onEnd: (isDone) => {
+      if (!isDone) setTicked(null);
+    },
+  });
   if (data.length === 0) return null;
   const isOfStamp = (requiredBy: readonly string[]) =>
     templateQuestId !== null && requiredBy.includes(templateQuestId);
@@ -25,8 +32,11 @@ export function QuestDocuments({ quest }: { quest: QuestRecord }) {
         choices={data.map(({ id, title, isForAll, requiredBy }) => {
           return { id, name: title, isFixed: isForAll || isOfStamp(requiredBy) };
         })}
-        value={data.filter(({ requiredBy }) => requiredBy.includes(questId)).map(({ id }) => id)}
-        onChange={(documentIds) => mutate({ questId, documentIds: [...documentIds] })}
+        value={ticked ?? data.filter(({ requiredBy }) => requiredBy.includes(questId)).map(({ id }) => id)}
+        onChange={(documentIds) => {
+          setTicked(documentIds);
+          mutate({ questId, documentIds: [...documentIds] });
+        }}
       />
     </Card>
   );
