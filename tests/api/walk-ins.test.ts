@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeOne } from '#api/access/auth/rate-limit.ts';
 import { sweepWalkIns } from '#api/attendance/walk-ins/erase-walk-in.ts';
 import { insertContract } from '#db/factories/insert-contract.ts';
+import { insertDocument } from '#db/factories/insert-document.ts';
 import { account } from '#db/schema/account.ts';
 import { attendanceEntry } from '#db/schema/attendance-entry.ts';
 import { auditEntry } from '#db/schema/audit-entry.ts';
@@ -350,5 +351,51 @@ describe('hours of a walk-in', () => {
     expect(await recap()).toEqual({ recapInsights: { walkIns: 2, walkInMinutes: 360 }, own: 2 });
     await claim(await walkInToken(world, WALK_IN_ADDRESS));
     expect(await recap()).toEqual({ recapInsights: { walkIns: 1, walkInMinutes: 180 }, own: 1 });
+  });
+});
+
+describe('what a walk-in signs', () => {
+  const unsigned = (as: CastName = 'managers') =>
+    ask<{ walkIns: { id: string; unsigned: string[] | null }[] }>(
+      'walkIns(questId: "door") { id unsigned }',
+      as,
+    );
+  const ofAll = async (as?: CastName) => {
+    const answer = await unsigned(as);
+    return typeof answer === 'object' ? answer.walkIns.map((one) => one.unsigned) : answer;
+  };
+
+  it('stands on the sheet by age until someone has seen it on paper [WAV-06, WAV-09]', async () => {
+    await world.store.write(async (tx) => {
+      await insertDocument(tx, { title: 'Waiver' });
+      await insertDocument(tx, { title: 'Guardian’s yes', audience: 'minors' });
+      await insertDocument(tx, { title: 'Elsewhere', isForAll: false });
+      await insertDocument(tx, { title: 'Foreign', providerId: '2' });
+    });
+    await send(ADULT_WITH_ADDRESS);
+    world.clock.advance(1000);
+    await send(MINOR.replace('"k1"', '"k2"'));
+    expect(await ofAll()).toEqual([['Waiver'], ['Guardian’s yes', 'Waiver']]);
+    const [, minor] = await rows();
+    expect(await send(`recordWalkInPapers(id: "${minor?.id}") { unsigned }`)).toEqual({ unsigned: [] });
+    expect(await ofAll()).toEqual([['Waiver'], []]);
+    const [, seen] = await rows();
+    expect(seen).toMatchObject({ papersSeenAt: world.clock.now(), papersSeenById: 'managers' });
+    const [entry] = await world.store.read
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'walk-in-papers-seen'));
+    expect(entry).toMatchObject({ actorId: 'managers', subjectId: 'door' });
+  });
+
+  it('is told to and recorded by those alone who record signatures [WAV-09]', async () => {
+    await world.store.write((tx) => insertDocument(tx, { title: 'Waiver' }));
+    await send(ADULT_WITH_ADDRESS);
+    const [adult] = await rows();
+    expect(await ofAll('captains')).toEqual([null]);
+    expect(await send(`recordWalkInPapers(id: "${adult?.id}") { id }`, 'captains')).toBe('FORBIDDEN');
+    expect(await send(`recordWalkInPapers(id: "${adult?.id}") { id }`, 'volunteer')).toBe('FORBIDDEN');
+    expect(await send('recordWalkInPapers(id: "nothing") { id }')).toBe('WALK_IN_NOT_FOUND');
+    expect((await rows())[0]?.papersSeenAt).toBeNull();
   });
 });

@@ -24,6 +24,7 @@ export const BAD_WALK_IN_ROWS: Readonly<Record<string, readonly Work[]>> = {
   walk_in_consent: [
     walkedIn({ ageBand: 'AGE_14_17', consent: unknown('maybe'), nameFirst: null, lastInitial: null }),
   ],
+  walk_in_papers: [walkedIn({ papersSeenById: 'managers' })],
   walk_in_consent_hash: [walkedIn({ consentHash: 'x' })],
   walk_in_guardian: [walkedIn({ consent: 'given' })],
   walk_in_guardian_there: [walkedIn({ ageBand: 'AGE_14_17', consent: 'asked' })],

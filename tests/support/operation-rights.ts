@@ -971,6 +971,12 @@ export const MUTATION_RIGHTS: readonly Right[] = [
     passes: ['WALK_IN_NOT_FOUND'],
   },
   {
+    operation: 'recordWalkInPapers',
+    call: () => 'recordWalkInPapers(id: "nothing") { id }',
+    own: LOGGED_IN,
+    passes: ['WALK_IN_NOT_FOUND'],
+  },
+  {
     operation: 'decideWalkIn',
     call: () => 'decideWalkIn(token: "none", isAgreed: true)',
     own: EVERYBODY,

@@ -40,6 +40,11 @@ export const PERFORMED_BY_WALK_INS: readonly Performed[] = [
     },
   },
   {
+    operation: 'recordWalkInPapers',
+    entries: ['walk-in-papers-seen'],
+    prepare: afterAdding(MINOR, (id) => `recordWalkInPapers(id: "${id}") { id }`, 'managers'),
+  },
+  {
     operation: 'removeWalkIn',
     entries: ['walk-in-removed'],
     prepare: afterAdding(MINOR, (id) => `removeWalkIn(id: "${id}")`, 'managers'),

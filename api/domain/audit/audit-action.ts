@@ -186,6 +186,7 @@ export const AUDIT_ACTIONS = {
   'walk-in-claimed': 'contract',
   'walk-in-decided': 'quest',
   'walk-in-link-sent': 'quest',
+  'walk-in-papers-seen': 'quest',
   'walk-in-removed': 'quest',
   subscription: 'chariteer',
   'supervision-agreed': 'contract',

@@ -153,6 +153,8 @@ export const KEPT_SERVICE: readonly FileTable[] = [
     arrivedAt: 'time',
     createdAt: 'time',
     claimedAt: 'time',
+    papersSeenAt: 'time',
+    papersSeenById: 'author',
   }),
   fileTable('attendance', attendanceEntry, onSignUps(attendanceEntry.contractId), {
     id: to('attendance'),

@@ -79,3 +79,19 @@ it('shows who came, what the guardian said, counts no one whose guardian refused
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(asked('RemoveWalkIn')).toEqual([{ id: 'w1' }]));
 });
+
+it('says what a walk-in has not signed, and records that it was seen on paper [WAV-09]', async () => {
+  const { user, asked } = await openPart(<WalkIns questId="quest-1" />, {
+    answers: {
+      walkIns: [
+        { ...nadia, unsigned: ['Photos', 'Waiver'] },
+        { ...nadia, id: 'w2', givenName: 'Bo', unsigned: [] },
+      ],
+      recordWalkInPapers: { id: 'w1' },
+    },
+  });
+  expect(await screen.findByText('To sign: Photos, Waiver')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /on paper$/ }));
+  expect(await screen.findByText('Signature recorded')).toBeTruthy();
+  expect(asked('RecordWalkInPapers')).toEqual([{ id: 'w1' }]);
+});

@@ -1,12 +1,13 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { WalkInBand } from '#domain/attendance/walk-in.ts';
+import { consoleDocumentsTexts } from '#domain/texts/generated/console-documents.ts';
 import { consoleWalkInsTexts } from '#domain/texts/generated/console-walk-ins.ts';
 import type { WalkInsQuery } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { useChange } from '../../widgets/forms/use-change.ts';
-import { removeWalkIn, sendWalkInLink, walkIns } from './walk-in-methods.ts';
+import { recordWalkInPapers, removeWalkIn, sendWalkInLink, walkIns } from './walk-in-methods.ts';
 
 type WalkIn = WalkInsQuery['walkIns'][number];
 
@@ -28,9 +29,12 @@ export function WalkIns({ questId }: { questId: string }) {
   );
 }
 
-function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
+function WalkInRow({ id, givenName, lastInitial, ages, consent, unsigned }: WalkIn) {
   const t = textsOf(consoleWalkInsTexts);
+  const papers = textsOf(consoleDocumentsTexts);
   const name = givenName === null ? t.erased : `${givenName} ${lastInitial}.`;
+  const titles = unsigned?.join(', ');
+  const { mutate: record, isPending: isRecording } = useChange(recordWalkInPapers, papers.paperRecorded);
   const { mutate: send, isPending: isSending } = useChange(sendWalkInLink, t.resent);
   return (
     <Box component="li" sx={walkInRow}>
@@ -39,7 +43,17 @@ function WalkInRow({ id, givenName, lastInitial, ages, consent }: WalkIn) {
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
           {[bandText(ages), consent && t[consent]].filter(Boolean).join(' · ')}
         </Box>
+        {titles && <Box sx={{ typography: 'body2', fontWeight: 650 }}>{papers.toSign({ titles })}</Box>}
       </Box>
+      {titles && (
+        <Button
+          disabled={isRecording}
+          onClick={() => record({ id })}
+          aria-label={papers.signedOnPaperBy({ name, title: titles })}
+        >
+          {papers.signedOnPaper}
+        </Button>
+      )}
       {consent === 'asked' && givenName !== null && (
         <Button disabled={isSending} onClick={() => send({ id })} aria-label={t.resendOf({ name })}>
           {t.resend}

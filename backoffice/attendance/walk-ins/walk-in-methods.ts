@@ -1,4 +1,5 @@
 import {
+  RecordWalkInPapersDocument,
   RemoveWalkInDocument,
   SendWalkInLinkDocument,
   WalkInsDocument,
@@ -11,3 +12,6 @@ export const walkIns = reading(WalkInsDocument, (data) => data.walkIns);
 export const removeWalkIn = writing(RemoveWalkInDocument, (data) => data.removeWalkIn);
 
 export const sendWalkInLink = writing(SendWalkInLinkDocument, (data) => data.sendWalkInLink);
+
+/** Records that what a walk-in has to sign was seen on paper. */
+export const recordWalkInPapers = writing(RecordWalkInPapersDocument, (data) => data.recordWalkInPapers);
