@@ -27,6 +27,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'place-offered': 'Spot offered',
   'place-taken-by-link': 'Spot taken by link',
   'volunteers-labelled': 'Volunteers labeled',
+  'walk-in-papers-seen': 'Walk-in’s papers seen',
   'waiting-list-closed': 'Waitlist closed',
   'waiting-list-opened': 'Waitlist opened',
   'waiting-taken-off': 'Taken off waitlist',

@@ -33,6 +33,7 @@ import { supervision } from '#db/schema/supervision.ts';
 import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
+import { walkIn } from '#db/schema/walk-in.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 
@@ -133,6 +134,7 @@ export const PERSON_PARTS: readonly PersonPart[] = [
   part(guildAnnouncement.authorId, { only: [guildAnnouncement.authorId, guildAnnouncement.body] }),
   part(documentVersion.createdById, { only: [documentVersion.createdById] }),
   part(documentSignature.seenById, { only: [documentSignature.seenById] }),
+  part(walkIn.papersSeenById, { only: [walkIn.papersSeenById] }),
   part(personCheck.checkedById, { only: [personCheck.checkedById] }),
   part(volunteerInvitation.invitedById, { only: [volunteerInvitation.invitedById] }),
   part(volunteerNote.authorId, { only: [volunteerNote.authorId] }),

@@ -38,6 +38,7 @@ import { surveySubmission } from '#db/schema/survey-submission.ts';
 import { volunteerInvitation } from '#db/schema/volunteer-invitation.ts';
 import { labelledVolunteer, volunteerNote } from '#db/schema/volunteer-note.ts';
 import { placeOffer, waitingPerson } from '#db/schema/waiting.ts';
+import { walkIn } from '#db/schema/walk-in.ts';
 import { walletEntry } from '#db/schema/wallet.ts';
 import { youngMessage } from '#db/schema/young-message.ts';
 import type { MergeSubject } from '#domain/merging/merge-subject.ts';
@@ -111,6 +112,7 @@ export const MERGE_PARTS: readonly MergePart[] = [
   of('consents', 'ruled', guardianBrowser.linkId, { ids: 'links' }),
   of('consents', 'moved', documentSignature.chariteerId),
   did(documentSignature.seenById),
+  did(walkIn.papersSeenById),
   did(documentVersion.createdById),
   of('consents', 'moved', personCheck.chariteerId),
   did(personCheck.checkedById),
