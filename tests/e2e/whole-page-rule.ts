@@ -117,8 +117,8 @@ function brokenWords(texts: Item[]): string[] {
   for (const { element, seen } of texts) {
     if (seen.length < 2 || getComputedStyle(element).hyphens === 'auto') continue;
     for (const node of element.childNodes) {
-      // An address is no word: where it is too long for its line it goes on in the next.
-      if (!(node instanceof Text) || /^\s*\S+@\S+\s*$/.test(node.data)) continue;
+      // An address, of the web too, is no word: where it is too long for its line it goes on in the next.
+      if (!(node instanceof Text) || /^\s*(?:\S+@|https?:\/\/)\S+\s*$/.test(node.data)) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
