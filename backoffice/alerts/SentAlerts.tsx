@@ -3,7 +3,7 @@ import { audienceText } from '#domain/alerts/alert-audience.ts';
 import { consoleAlertReviewTexts } from '#domain/texts/generated/console-alert-review.ts';
 import { consoleLocale, textsOf } from '../language/console-locale.ts';
 import { questWhen } from '../records/quest-when.ts';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { type AlertDesk, channelsText, youngText } from './alert-choice.ts';
 
 /** What went out about a quest: when, by whom, for whom, to how many, and what it cost. */

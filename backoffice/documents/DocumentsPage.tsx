@@ -6,7 +6,7 @@ import type { ConsoleDocumentFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { OrganizationGate } from '../widgets/pages/OrganizationGate.tsx';

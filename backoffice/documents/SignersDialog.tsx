@@ -6,7 +6,7 @@ import { consoleFormsTexts } from '#domain/texts/generated/console-forms.ts';
 import type { ConsoleDocumentFragment, ConsoleDocumentSignaturesQuery } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { Tag } from '../widgets/lists/Tag.tsx';
 import { dayText } from './day-text.ts';
 import { documentSignatures } from './document-methods.ts';

@@ -7,7 +7,7 @@ import { textsOf } from '../language/console-locale.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { spreadRow } from '../theme/row.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { dayText } from './day-text.ts';
 import { documentUnsigned } from './document-methods.ts';
 import { PaperDialog } from './PaperDialog.tsx';

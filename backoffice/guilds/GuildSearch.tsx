@@ -4,7 +4,7 @@ import { consoleGuildsTexts } from '#domain/texts/generated/console-guilds.ts';
 import { ConsoleGuildPageDocument, ConsoleOwnGuildsDocument } from '../gql/generated/guilds.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { reading } from '../resources/method.ts';
-import { useSettled } from '../widgets/forms/use-form-values.ts';
+import { useSettled } from '../widgets/fields/use-settled.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
 import { GuildCards } from './GuildCards.tsx';
 

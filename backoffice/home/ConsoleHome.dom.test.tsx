@@ -46,7 +46,11 @@ it.each([
 ])(
   'names the first step that a new charity lacks, with its one button: %s [ONB-04]',
   async (step, title, to) => {
-    await open({ ...NOTHING, unpostedMonth: '2026-12' }, ['admins'], { step, month: '2026-12' });
+    await open({ ...NOTHING, unpostedMonth: '2026-12' }, ['admins'], {
+      step,
+      missing: [step],
+      month: '2026-12',
+    });
     const steps = await screen.findByRole('region', { name: 'Your first month' });
     const links = within(steps).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[title, to]]);
@@ -60,7 +64,7 @@ it.each([
 );
 
 it('sends a charity without a location to staff [ONB-04]', async () => {
-  await open(NOTHING, ['admins'], { step: 'PLACE', month: '2026-12' });
+  await open(NOTHING, ['admins'], { step: 'PLACE', missing: ['PLACE'], month: '2026-12' });
   const steps = await screen.findByRole('region', { name: 'Your first month' });
   expect(within(steps).getByRole('link').getAttribute('href')).toContain('support@example.org');
 });

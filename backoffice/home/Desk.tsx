@@ -18,7 +18,7 @@ import { FailureNotice } from '../widgets/notices/Failure.tsx';
 import { Notice } from '../widgets/notices/Notice.tsx';
 import { BEFORE_CLAIMS, type DeskPart, type DeskRow, deskParts } from './desk-parts.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { desk } from './quest-card.ts';
+import { desk } from './home-methods.ts';
 
 const HoursClaims = lazyPart(() => import('../hours-claims/HoursClaims.tsx'), 'HoursClaims');
 

@@ -10,19 +10,23 @@ import { useOrganization } from '../session/use-organization.ts';
 import { spreadRow } from '../theme/row.ts';
 
 /** What a new charity does until its first month is posted: each step with its time, the one that is missing with its button. */
-export function FirstSteps({ step, month }: FirstStepFragment) {
+export function FirstSteps({ step, missing, month }: FirstStepFragment) {
   const t = textsOf(consoleFirstStepsTexts);
   const isAdmin = useMayOpen('charity');
   const steps = FIRST_STEPS.filter((one) => isAdmin || !OF_ADMINS.includes(one));
-  const at = steps.indexOf(step);
   return (
     <Card component="section" aria-labelledby="first-steps" sx={{ mb: 2, px: 2, pt: 1.5 }}>
       <Typography id="first-steps" variant="h2">
         {t.title}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {steps.map((one, index) => (
-          <Step key={one} step={one} month={month} standing={standingOf(index, at)} />
+        {steps.map((one) => (
+          <Step
+            key={one}
+            step={one}
+            month={month}
+            standing={one === step ? 'now' : missing.includes(one) ? 'later' : 'done'}
+          />
         ))}
       </Box>
     </Card>
@@ -32,13 +36,10 @@ export function FirstSteps({ step, month }: FirstStepFragment) {
 /** Steps on pages that are open to admins alone. */
 const OF_ADMINS: readonly FirstStep[] = ['SETTINGS', 'TEAM'];
 
+type StepProps = Pick<FirstStepFragment, 'step' | 'month'>;
 type Standing = 'done' | 'now' | 'later';
 
-function standingOf(index: number, at: number): Standing {
-  return index === at ? 'now' : index < at ? 'done' : 'later';
-}
-
-function Step({ step, month, standing }: FirstStepFragment & { standing: Standing }) {
+function Step({ step, month, standing }: StepProps & { standing: Standing }) {
   const t = textsOf(consoleFirstStepsTexts);
   const { title, minutes } = stepWords({ step, month });
   return (
@@ -57,7 +58,7 @@ function Step({ step, month, standing }: FirstStepFragment & { standing: Standin
 }
 
 /** To the place where a step is done; locations are the staff's to add. */
-export function StepButton({ step, month }: FirstStepFragment) {
+export function StepButton({ step, month }: StepProps) {
   const t = textsOf(consoleFirstStepsTexts);
   const { isStaff, providerId, session } = useOrganization();
   const { title, to } = stepWords({ step, month });

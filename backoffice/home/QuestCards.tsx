@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { PagedAnswer } from '../widgets/lists/PagedAnswer.tsx';
+import { providerSchedule } from './home-methods.ts';
 import { QuestCard } from './QuestCard.tsx';
-import { providerSchedule } from './quest-card.ts';
 
 /** The quests of the session's own charity as cards, those to come or those that are over. */
 export function QuestCards({ isPast, empty }: { isPast: boolean; empty: ReactNode }) {

@@ -1,19 +1,11 @@
 import { isFull } from '#domain/quests/quest-status.ts';
 import { consoleHomeTexts } from '#domain/texts/generated/console-home.ts';
 import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
-import { DeskDocument, ProviderScheduleDocument } from '../gql/generated/home.ts';
 import type { ScheduledQuestFragment } from '../gql/generated.ts';
 import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { typeLabel } from '../records/quest-labels.ts';
 import { questWhen } from '../records/quest-when.ts';
-import { reading } from '../resources/method.ts';
-
-/** A page of the quests of the session's own charity, to come or past. */
-export const providerSchedule = reading(ProviderScheduleDocument, (data) => data.getProviderQuests);
-
-/** What needs a hand at a charity, in one answer. */
-export const desk = reading(DeskDocument, (data) => data.desk);
 
 export type CardState = 'open' | 'empty' | 'full';
 

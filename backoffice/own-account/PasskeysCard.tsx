@@ -9,7 +9,7 @@ import { textsOf } from '../language/console-locale.ts';
 import { useAnswer, useMethod } from '../resources/use-method.ts';
 import { canUsePasskeys, isPasskeyWithheld } from '../session/show-passkey.ts';
 import { useChange } from '../widgets/forms/use-change.ts';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';

@@ -8,7 +8,7 @@ import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
 import { useChange } from '../widgets/forms/use-change.ts';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { sendWebhookAgain, webhookDeliveries } from './program-methods.ts';

@@ -8,7 +8,7 @@ import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
 import { AskedChange } from '../widgets/forms/AskedChange.tsx';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { KeyDialog } from './KeyDialog.tsx';

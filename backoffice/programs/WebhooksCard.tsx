@@ -5,7 +5,7 @@ import type { ConsoleWebhookFragment } from '../gql/generated.ts';
 import { textsOf } from '../language/console-locale.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { spreadRow } from '../theme/row.ts';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { webhooks } from './program-methods.ts';

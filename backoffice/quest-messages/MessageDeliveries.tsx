@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { consoleDeliveriesTexts } from '#domain/texts/generated/console-deliveries.ts';
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/quest-when.ts';
+import { instantText } from '../records/instant-text.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';

@@ -9,7 +9,7 @@ import type { QuestRecord } from '../records/quest-record.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { useOrganization } from '../session/use-organization.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { firstSentPage, SENT_PER_PAGE, sentMessages } from './message-methods.ts';

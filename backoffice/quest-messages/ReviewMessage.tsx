@@ -4,7 +4,7 @@ import { consoleDeliveriesTexts } from '#domain/texts/generated/console-deliveri
 import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest-messages.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/quest-when.ts';
+import { instantText } from '../records/instant-text.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import type { ConsoleDataProvider } from '../resources/data-provider.ts';
 import { FormDialog } from '../widgets/forms/FormDialog.tsx';

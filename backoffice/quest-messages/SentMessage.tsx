@@ -5,7 +5,7 @@ import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest
 import type { ConsoleQuestMessageFragment } from '../gql/generated.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/quest-when.ts';
+import { instantText } from '../records/instant-text.ts';
 import { Quote } from '../widgets/lists/Quote.tsx';
 import { MessageDeliveries } from './MessageDeliveries.tsx';
 import { channelText, stateText } from './message-methods.ts';

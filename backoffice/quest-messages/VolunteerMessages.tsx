@@ -4,12 +4,12 @@ import { consoleQuestMessagesTexts } from '#domain/texts/generated/console-quest
 import type { ConsoleVolunteerMessageFragment } from '../gql/generated.ts';
 import { asWritten } from '../language/as-written.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { instantText } from '../records/quest-when.ts';
+import { instantText } from '../records/instant-text.ts';
 import { volunteerName } from '../records/volunteer-name.ts';
 import { useAnswer } from '../resources/use-method.ts';
 import { CardPaging } from '../widgets/lists/CardPaging.tsx';
 import { Quote } from '../widgets/lists/Quote.tsx';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';

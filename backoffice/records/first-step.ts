@@ -4,7 +4,7 @@ import { consoleFormats } from '../language/console-formats.ts';
 import { textsOf } from '../language/console-locale.ts';
 
 /** What a step is called, how long it takes, and where it is done; null where staff do it. */
-export function stepWords({ step, month }: FirstStepFragment): {
+export function stepWords({ step, month }: Pick<FirstStepFragment, 'step' | 'month'>): {
   title: string;
   minutes: string;
   to: string | null;

@@ -1,4 +1,3 @@
-import { consoleDeliveriesTexts } from '#domain/texts/generated/console-deliveries.ts';
 import { consoleRecordsTexts } from '#domain/texts/generated/console-records.ts';
 import { newYorkDay } from '#domain/time/new-york-time.ts';
 import { consoleFormats } from '../language/console-formats.ts';
@@ -22,11 +21,4 @@ export function questWhen({ startedAt, endedAt }: Times): { day: string; time: s
 export function questLength({ startedAt, endedAt }: Times): string | null {
   if (startedAt === null || endedAt === null) return null;
   return consoleFormats().duration((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000);
-}
-
-/** Day and time of an instant in brief: '11/16, 10:00 am'. */
-export function instantText(instant: string): string {
-  const { monthDay, time } = consoleFormats();
-  const at = Date.parse(instant);
-  return textsOf(consoleDeliveriesTexts).dayAndTime({ day: monthDay(at), time: time(at) });
 }

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { linedRows } from '../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../widgets/lists/rows-style.ts';
 import { TableSkeleton } from '../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../widgets/notices/Failure.tsx';
 

@@ -4,7 +4,7 @@ import { Sidebar, type SidebarProps, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { consoleMenuTexts } from '#domain/texts/generated/console-menu.ts';
 import { textsOf } from '../language/console-locale.ts';
-import { OPEN_MENU_FROM } from '../theme/first-frame.ts';
+import { OPEN_MENU_FROM } from '../theme/menu-width.ts';
 
 /** On a phone the menu is a dialog, and a dialog needs a name. */
 export function ConsoleSidebar(props: SidebarProps) {

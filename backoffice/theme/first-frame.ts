@@ -1,13 +1,6 @@
 import { sealSvg } from '#domain/brand/arms/heraldry.ts';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
-
-/** Pixels of the menu beside the page, and of its icons alone. */
-export const MENU_WIDTH = 216;
-
-export const CLOSED_MENU_WIDTH = 56;
-
-/** Window width in pixels from which the menu starts open; narrower windows show icons. */
-export const OPEN_MENU_FROM = 1200;
+import { CLOSED_MENU_WIDTH, MENU_WIDTH, OPEN_MENU_FROM } from './menu-width.ts';
 
 /**
  * The console before any of its scripts has come: the bar, the menu and a page. The build writes it into `index.html`, the

@@ -1,7 +1,7 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { type ColorToken, tokens } from '#domain/brand/tokens.ts';
 import { libraryWords } from '../language/library-words.ts';
-import { CLOSED_MENU_WIDTH, MENU_WIDTH } from './first-frame.ts';
+import { CLOSED_MENU_WIDTH, MENU_WIDTH } from './menu-width.ts';
 import { componentStyles } from './theme-components.ts';
 
 type Mode = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useSidebarState } from 'react-admin';
-import { CLOSED_MENU_WIDTH, MENU_WIDTH, OPEN_MENU_FROM } from './first-frame.ts';
+import { CLOSED_MENU_WIDTH, MENU_WIDTH, OPEN_MENU_FROM } from './menu-width.ts';
 
 /** Pixels that these take without breaking words: a table of a list, and the seven days of a week. */
 const ROOM = { table: 800, month: 664 };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertQuest } from '#db/factories/insert-quest.ts';
-import { memberGroup } from '#db/schema/member-group.ts';
+import { account } from '#db/schema/account.ts';
+import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
@@ -17,7 +18,7 @@ afterEach(() => world.close());
 
 const NEW = `mutation { createProvider(input: { name: "New House", districtId: "1", isVisible: true,
   approvedLocations: [{ name: "Hall", address: "1 Main Street" }] }) { id } }`;
-const STEP = 'query($id: ID!) { firstStep(providerId: $id) { step month } }';
+const STEP = 'query($id: ID!) { firstStep(providerId: $id) { step missing month } }';
 const READY = 'mutation($input: NewStampInput!) { createStamp(input: $input) { id } }';
 
 async function newCharity(): Promise<string> {
@@ -25,7 +26,7 @@ async function newCharity(): Promise<string> {
   return answer.data?.createProvider.id ?? '';
 }
 async function stepOf(id: string) {
-  const { data } = await world.gql<{ firstStep: { step: string; month: string } | null }>(
+  const { data } = await world.gql<{ firstStep: { step: string; missing: string[]; month: string } | null }>(
     STEP,
     { id },
     { as: 'staff' },
@@ -54,7 +55,11 @@ it('names the step that a new charity lacks, until its first quest is posted and
   await store.write((tx) =>
     tx.update(location).set({ isApproved: false }).where(eq(location.providerId, id)),
   );
-  expect(await stepOf(id)).toEqual({ step: 'SETTINGS', month: '2026-12' });
+  expect(await stepOf(id)).toEqual({
+    step: 'SETTINGS',
+    missing: ['SETTINGS', 'PLACE', 'STAMP', 'TIMES', 'MONTH', 'TEAM'],
+    month: '2026-12',
+  });
   await store.write((tx) => tx.update(provider).set({ mission: 'We cook.' }).where(eq(provider.id, id)));
   expect((await stepOf(id))?.step).toBe('PLACE');
   await store.write((tx) => tx.update(location).set({ isApproved: true }).where(eq(location.providerId, id)));
@@ -77,6 +82,22 @@ it('names the step that a new charity lacks, until its first quest is posted and
   });
   expect((await stepOf(id))?.step).toBe('TEAM');
   await inviteTo(id);
+  expect(await stepOf(id)).toBeNull();
+});
+
+it('a charity’s own account and one who manages it are two people; one alone is not, whoever looks [ONB-04]', async () => {
+  const id = await newCharity();
+  await world.store.write((tx) => insertQuest(tx, { providerId: id }));
+  expect((await stepOf(id))?.step).toBe('TEAM');
+  await world.store.write(async (tx) => {
+    await tx.update(account).set({ accountType: 'Provider', providerId: id }).where(eq(account.id, 'new'));
+  });
+  expect((await stepOf(id))?.step).toBe('TEAM');
+  const [group] = await world.store.read.select().from(memberGroup).where(eq(memberGroup.providerId, id));
+  const groupId = group?.id ?? '';
+  await world.store.write((tx) =>
+    tx.insert(groupMember).values({ groupId, accountId: 'gold', roleId: 'managers', joinedAt: TEST_NOW }),
+  );
   expect(await stepOf(id)).toBeNull();
 });
 

@@ -321,6 +321,8 @@ test('what staff take back is gone from the site [OPEN-STA-04]', async ({ page, 
     'phoneNumber',
     'website',
     'taxNumber',
+    ...Array.from({ length: 8 }, () => 'work'),
     'message',
+    'times',
   ]);
 });

@@ -5,7 +5,7 @@ import { insertProvider } from '#db/factories/insert-provider.ts';
 import { account } from '#db/schema/account.ts';
 import { groupApplication, groupInvitation } from '#db/schema/member-group.ts';
 import type { Store } from '#db/store.ts';
-import { INVITATION_MS } from '#domain/groups/group-invitation.ts';
+import { INVITATION_MS } from '#domain/groups/invitation-limits.ts';
 import { castEmail } from '../../scripts/seed/cast.ts';
 
 export const QUAY_TEAM = 'Team of the Quay';

@@ -1,13 +1,14 @@
-import { and, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { requireManager } from '#api/access/auth/authorize.ts';
 import type { Context } from '#api/access/request/context.ts';
 import { createTogether } from '#api/access/request/together.ts';
 import { findProvider } from '#api/charities/providers/provider-queries.ts';
 import type { NextFirstStep } from '#api/graphql/generated/types.ts';
+import { account } from '#db/schema/account.ts';
 import { groupInvitation, groupMember, memberGroup } from '#db/schema/member-group.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
-import { firstStepOf, NEW_CHARITY_MS } from '#domain/books/first-step.ts';
+import { firstStepOf, missingSteps, NEW_CHARITY_MS } from '#domain/books/first-step.ts';
 import { monthToPost } from '#domain/books/month-to-post.ts';
 import { parseQuestConfiguration } from '#domain/books/quest-configuration.ts';
 import { isAdminOf, mayAt } from '#domain/permissions/permissions.ts';
@@ -25,22 +26,22 @@ export async function readFirstStep(
   if (!mayAt(viewer, providerId, 'createQuests')) return null;
   const together = context.loaders(createTogether);
   const isAdmin = isAdminOf(viewer, providerId);
-  const [found] = await together(selectStart(context, providerId, viewer.accountId));
+  const [found] = await together(selectStart(context, providerId));
   if (!found) return null;
   const { bundleBook } = parseQuestConfiguration(found.books);
-  const step = firstStepOf({
+  const facts = {
     hasSettings: !isAdmin || found.mission !== '',
     hasPlace: found.hasPlace === 1,
     hasStamp: found.hasStamp === 1,
     hasTimes: bundleBook.monthly_schedule.length > 0,
     hasPosted: found.hasPosted === 1,
     hasTeam: !isAdmin || found.hasTeam === 1 || context.now >= found.createdAt + NEW_CHARITY_MS,
-  });
-  return step && { step, month: monthToPost(context.now) };
+  };
+  const step = firstStepOf(facts);
+  return step && { step, missing: missingSteps(facts), month: monthToPost(context.now) };
 }
 
-/** `accountId`: whose team is asked about. */
-function selectStart({ store, now }: Context, providerId: string, accountId: string) {
+function selectStart({ store, now }: Context, providerId: string) {
   const db = store.read;
   const ofCharity = eq(quest.providerId, providerId);
   const exists = (rows: unknown) => sql<number>`EXISTS ${rows}`;
@@ -57,11 +58,14 @@ function selectStart({ store, now }: Context, providerId: string, accountId: str
     .from(quest)
     .where(and(ofCharity, notInArray(quest.publishingStatus, ['Template', 'Draft'])));
   const ofGroup = eq(memberGroup.providerId, providerId);
-  const member = db
-    .select({ one: sql`1` })
+  const members = db
+    .select({ id: groupMember.accountId })
     .from(groupMember)
     .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
-    .where(and(ofGroup, ne(groupMember.accountId, accountId)));
+    .where(ofGroup);
+  const own = db.select({ id: account.id }).from(account).where(eq(account.providerId, providerId));
+  const people = members.union(own).as('people');
+  const isMany = db.select({ isMany: sql`count(*) > 1` }).from(people);
   const invited = db
     .select({ one: sql`1` })
     .from(groupInvitation)
@@ -75,7 +79,7 @@ function selectStart({ store, now }: Context, providerId: string, accountId: str
       hasPlace: exists(place).as('hasPlace'),
       hasStamp: exists(stamp).as('hasStamp'),
       hasPosted: exists(posted).as('hasPosted'),
-      hasTeam: sql<number>`EXISTS ${member} OR EXISTS ${invited}`.as('hasTeam'),
+      hasTeam: sql<number>`${isMany} OR EXISTS ${invited}`.as('hasTeam'),
     })
     .from(provider)
     .where(eq(provider.id, providerId));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstStepOf } from './first-step.ts';
+import { firstStepOf, missingSteps } from './first-step.ts';
 
 const NOTHING = {
   hasSettings: false,
@@ -21,4 +21,13 @@ it.each([
   [{ hasPosted: true, hasTeam: true }, null],
 ] as const)('%o: the first step that is missing is %s [ONB-04]', (facts, step) => {
   expect(firstStepOf({ ...NOTHING, ...facts })).toBe(step);
+});
+
+it('names every step that is missing, whatever is done after it [ONB-04]', () => {
+  expect(missingSteps({ ...NOTHING, hasStamp: true, hasPosted: true })).toEqual([
+    'SETTINGS',
+    'PLACE',
+    'TIMES',
+    'TEAM',
+  ]);
 });

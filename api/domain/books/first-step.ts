@@ -14,11 +14,22 @@ export type StartFacts = {
   hasTeam: boolean;
 };
 
-/** The first step that is missing; null once a month is posted and there is a second person. */
+/** The steps that are not done. */
+export function missingSteps(facts: StartFacts): FirstStep[] {
+  const done = {
+    SETTINGS: facts.hasSettings,
+    PLACE: facts.hasPlace,
+    STAMP: facts.hasStamp,
+    TIMES: facts.hasTimes,
+    MONTH: facts.hasPosted,
+    TEAM: facts.hasTeam,
+  };
+  return FIRST_STEPS.filter((step) => !done[step]);
+}
+
+/** The first step that is missing; once a month is posted, a second person alone; null where nothing is. */
 export function firstStepOf(facts: StartFacts): FirstStep | null {
-  if (facts.hasPosted) return facts.hasTeam ? null : 'TEAM';
-  if (!facts.hasSettings) return 'SETTINGS';
-  if (!facts.hasPlace) return 'PLACE';
-  if (!facts.hasStamp) return 'STAMP';
-  return facts.hasTimes ? 'MONTH' : 'TIMES';
+  const missing = missingSteps(facts);
+  if (!facts.hasPosted) return missing[0] ?? null;
+  return missing.includes('TEAM') ? 'TEAM' : null;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import { ADMIN_ROLE } from '../permissions/permissions.ts';
-import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
+import { OPEN_INVITATIONS_MAX } from './invitation-limits.ts';
 
 export type GroupAct = 'apply' | 'accept' | 'decline' | 'change-role' | 'invite' | 'withdraw' | 'remove';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../tests/support/in-english.ts';
-import { INVITATION_MS, invitationMail, readInvited } from './group-invitation.ts';
+import { invitationMail, readInvited } from './group-invitation.ts';
+import { INVITATION_MS } from './invitation-limits.ts';
 
 const SENDER = { siteName: 'Chariteers', supportEmail: null };
 

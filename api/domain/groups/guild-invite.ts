@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/errors.ts';
-import { OPEN_INVITATIONS_MAX } from './group-invitation.ts';
+import { OPEN_INVITATIONS_MAX } from './invitation-limits.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long a link lets people into a guild. */

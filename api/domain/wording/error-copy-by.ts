@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, isErrorCode } from '../errors/errors.ts';
-import { OPEN_INVITATIONS_MAX } from '../groups/group-invitation.ts';
+import { OPEN_INVITATIONS_MAX } from '../groups/invitation-limits.ts';
 import { supportFacts } from '../installation/support-words.ts';
 import { formatsFor } from '../texts/formats-for.ts';
 import { errorWordsTexts } from '../texts/generated/error-words.ts';

@@ -21,9 +21,9 @@ import { foundProvider } from './create-provider.ts';
 import { refuseProfile } from './write-provider.ts';
 
 /**
- * Makes of a request the charity with its location, group and first stamps, and its account with the email that sets its password; the
- * request leaves the list. All in one transaction: refused, it stays as it was. Staff only. Errors: NOT_LOGGED_IN,
- * FORBIDDEN, BAD_USER_INPUT, INVALID_PARAMS, PROOF_NEEDED, CHARITY_REQUEST_NOT_FOUND, also where a colleague has answered
+ * Makes of a request the charity with its location, group and first stamps, and its account with the email that sets
+ * its password; the request leaves the list. All in one transaction: refused, it stays as it was. Staff only. Errors:
+ * NOT_LOGGED_IN, FORBIDDEN, BAD_USER_INPUT, INVALID_PARAMS, PROOF_NEEDED, CHARITY_REQUEST_NOT_FOUND, also where a colleague has answered
  * it meanwhile, DISTRICT_NOT_FOUND, USERNAME_NOT_AVAILABLE, EMAIL_ADDRESS_NOT_AVAILABLE.
  */
 export async function acceptCharityRequest(

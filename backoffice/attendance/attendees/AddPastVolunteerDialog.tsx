@@ -9,10 +9,10 @@ import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer, useMethod } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import { BoundField } from '../../widgets/forms/BoundField.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere } from '../../widgets/forms/use-change.ts';
-import { useSettled } from '../../widgets/forms/use-form-values.ts';
 import { addPastVolunteer, pastVolunteers } from '../record/attendance-methods.ts';
 import type { AttendanceQuest } from '../record/attendance-record.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 
 /** Sections below each other. */
 export function GroupSections({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
-import { consoleQuestListTexts } from '#domain/texts/generated/console-quest-list.ts';
 import { consoleQuestWordsTexts } from '#domain/texts/generated/console-quest-words.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
-import { NothingFits } from '../../widgets/lists/ListStates.tsx';
 import { SelectableRows } from '../../widgets/lists/SelectableRows.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
+import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 
 /** Quests on a phone. */
 export function QuestRows({ canSelect }: { canSelect: boolean }) {
@@ -40,10 +39,4 @@ function Summary(quest: QuestRowFragment) {
       </Box>
     </Box>
   );
-}
-
-/** The charity has quests, but the filters let none through. */
-export function NoMatchingQuests() {
-  const t = textsOf(consoleQuestListTexts);
-  return <NothingFits title={t.noneFitsTitle}>{t.noneFits}</NothingFits>;
 }

@@ -10,7 +10,7 @@ import { questWhen } from '../../records/quest-when.ts';
 import { holdInBrief } from '../../records/reservation-state.ts';
 import { PlacesTaken } from '../../widgets/quests/PlacesTaken.tsx';
 import { StatusChip } from '../../widgets/quests/StatusChip.tsx';
-import { NoMatchingQuests } from './QuestRows.tsx';
+import { NoMatchingQuests } from './NoMatchingQuests.tsx';
 
 const Column = DataTable.Col<QuestRowFragment>;
 

@@ -3,7 +3,7 @@ import { consoleSeveralTexts } from '#domain/texts/generated/console-several.ts'
 import type { SeveralChangesInput } from '../../gql/generated.ts';
 import { asWritten } from '../../language/as-written.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { plainList } from '../../widgets/lists/RecordRows.tsx';
+import { plainList } from '../../widgets/lists/rows-style.ts';
 import { type ChosenQuest, movedWhen } from './several-form.ts';
 
 const MOST_SHOWN = 5;

@@ -13,7 +13,7 @@ import { ContactNote } from '../../volunteers/preview/ContactNote.tsx';
 import type { VolunteerShown } from '../../volunteers/preview/VolunteerContact.tsx';
 import { VolunteerDialog } from '../../volunteers/preview/VolunteerDialog.tsx';
 import { VolunteerLink } from '../../volunteers/preview/VolunteerLink.tsx';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { FeastForm } from '../../widgets/quests/FeastForm.tsx';
 import { MaximumField } from '../../widgets/quests/MaximumField.tsx';
 import { ComesMark, WhoComes } from '../../widgets/quests/WhoComes.tsx';

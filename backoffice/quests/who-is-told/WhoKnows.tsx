@@ -7,7 +7,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import type { QuestRecord } from '../../records/quest-record.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { Quote } from '../../widgets/lists/Quote.tsx';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { ToldPerson } from './ToldPerson.tsx';
 import { questTelling } from './use-unreached.ts';
 

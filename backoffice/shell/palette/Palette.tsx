@@ -17,7 +17,7 @@ import { useAnswer } from '../../resources/use-method.ts';
 import { accessOf, mayAccess } from '../../session/resource-access.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { useCharityBooks } from '../../stamps/collection/stamp-methods.ts';
-import { useSettled } from '../../widgets/forms/use-form-values.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import type { MenuEntry, PageRow } from '../page-row.ts';
 import { askedDay } from './asked-day.ts';
 import { KeysList } from './KeysList.tsx';

@@ -7,8 +7,9 @@ import { writing } from '../../resources/method.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { RecordList } from '../../widgets/lists/RecordList.tsx';
-import { plainList, RecordRows } from '../../widgets/lists/RecordRows.tsx';
+import { RecordRows } from '../../widgets/lists/RecordRows.tsx';
 import { RowLink } from '../../widgets/lists/RowLink.tsx';
+import { plainList } from '../../widgets/lists/rows-style.ts';
 import { momentText } from '../widgets/moment-text.ts';
 
 /** Makes someone who asks the admin of a guild that no one looks after. */

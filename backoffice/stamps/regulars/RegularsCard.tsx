@@ -10,7 +10,7 @@ import { textsOf } from '../../language/console-locale.ts';
 import { volunteerName } from '../../records/volunteer-name.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 import { timesInWords } from '../collection/times-in-words.ts';
 import { charityRegulars, endRegular } from './regulars-methods.ts';

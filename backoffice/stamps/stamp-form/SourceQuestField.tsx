@@ -7,7 +7,7 @@ import { isWorthRetrying } from '../../api-client/error-code.ts';
 import type { QuestRowFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { questWhen } from '../../records/quest-when.ts';
-import { useSettled } from '../../widgets/forms/use-form-values.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import type { StampBookRecord, StampDetails } from '../book-record/stamp-book-record.ts';
 
 const TYPING_PAUSE_MS = 250;

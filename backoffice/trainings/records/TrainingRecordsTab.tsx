@@ -6,7 +6,7 @@ import { consoleTrainingRecordsTexts } from '#domain/texts/generated/console-tra
 import type { TrainingRecordFragment } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../../widgets/forms/use-form-values.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
 import { TableSkeleton } from '../../widgets/lists/TableSkeleton.tsx';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';

@@ -3,7 +3,7 @@ import { INVITED_COLUMNS, type InvitedColumns } from '#domain/invited-volunteers
 import { consoleInvitedTexts } from '#domain/texts/generated/console-invited.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { ChoiceField } from '../../widgets/fields/ChoiceField.tsx';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import type { JudgedFile } from './send-invited-file.ts';
 
 type Columns = JudgedFile['columns'];

@@ -13,7 +13,7 @@ import { reading, writing } from '../../resources/method.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { PagedAnswer } from '../../widgets/lists/PagedAnswer.tsx';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { lazyPart } from '../../widgets/loading/lazy-part.ts';
 import { Notice } from '../../widgets/notices/Notice.tsx';
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { reasonOf } from '#domain/invited-volunteers/row-reason.ts';
 import { consoleInvitedTexts } from '#domain/texts/generated/console-invited.ts';
 import { textsOf } from '../../language/console-locale.ts';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import type { JudgedFile } from './send-invited-file.ts';
 
 /** How many people of a file can be invited, and which rows are left out, each with its reason. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LeaderboardDocument } from '../../gql/generated/volunteers.ts';
 import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../../widgets/forms/use-form-values.ts';
+import { useSettled } from '../../widgets/fields/use-settled.ts';
 import {
   addressOf,
   choiceIn,

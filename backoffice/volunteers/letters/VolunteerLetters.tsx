@@ -12,7 +12,7 @@ import { useAnswer } from '../../resources/use-method.ts';
 import { useOrganization } from '../../session/use-organization.ts';
 import { spreadRow } from '../../theme/row.ts';
 import { useChange } from '../../widgets/forms/use-change.ts';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { LetterDialog, revokeLetter, volunteerLetters } from './LetterDialog.tsx';
 
 type Props = { volunteerId: string; providerId: string };

@@ -12,7 +12,7 @@ import { spreadRow } from '../../theme/row.ts';
 import { AskedChange } from '../../widgets/forms/AskedChange.tsx';
 import { FormDialog } from '../../widgets/forms/FormDialog.tsx';
 import { shownThere, useChange } from '../../widgets/forms/use-change.ts';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { createLabel, deleteLabel, renameLabel, volunteerLabels } from './note-methods.ts';
 
 type Props = { providerId: string; onClose: () => void };

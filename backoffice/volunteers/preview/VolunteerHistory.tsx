@@ -10,7 +10,7 @@ import { questWhen } from '../../records/quest-when.ts';
 import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
 import { CardPaging } from '../../widgets/lists/CardPaging.tsx';
-import { linedRows } from '../../widgets/lists/RecordRows.tsx';
+import { linedRows } from '../../widgets/lists/rows-style.ts';
 import { FailureAlert } from '../../widgets/notices/Failure.tsx';
 
 /** A page of what a volunteer did for a charity: sign-ups, each with the credits that came of it. */

@@ -6,7 +6,7 @@ import type { ReservationTerms } from '../../gql/generated.ts';
 import { textsOf } from '../../language/console-locale.ts';
 import { reading } from '../../resources/method.ts';
 import { useAnswer } from '../../resources/use-method.ts';
-import { useSettled } from '../forms/use-form-values.ts';
+import { useSettled } from './use-settled.ts';
 
 /** The guilds of a name, with what they have set for a charity. */
 const searchGuilds = reading(GuildSearchDocument, (data) => data.searchGuilds);
