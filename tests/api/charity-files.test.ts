@@ -300,6 +300,17 @@ describe('its import', () => {
     expect(await scratch.store.read.select().from(provider)).toEqual([]);
   });
 
+  it('refuses a row that breaks a rule of the database before anything is written, with its line [EDG-08]', async () => {
+    const zip = await exported();
+    const wrong = (text: string) => text.replace(/"value":\d+/, '"value":-99999999');
+    for (const isDryRun of [true, false])
+      await expect(importOf(await changed(zip, 'credits.jsonl', wrong), { isDryRun })).rejects.toThrow(
+        'credits.jsonl, line 1: expected values that keep the rule credit_',
+      );
+    expect(await scratch.store.read.select().from(account)).toEqual([]);
+    expect(await scratch.store.read.select().from(provider)).toEqual([]);
+  });
+
   it('unpacks no more than it may, and nothing that it does not read [EDG-08]', async () => {
     const zip = await exported();
     const bomb = (name: string) => changed(zip, name, () => ' '.repeat(400 * zip.length));

@@ -214,6 +214,7 @@ describe('a call that the payment service did not make', () => {
     ['signed with another secret', { secret: 'whsec_of_someone_else' }, 400],
     ['changed after it was signed', { altered: ' ' }, 400],
     ['kept for six minutes', { secondsAgo: 360 }, 400],
+    ['dated an hour ahead', { secondsAgo: -3600 }, 400],
     ['of five megabytes', { altered: ' '.repeat(5_000_000) }, 413],
   ])('%s changes nothing [EDG-10, EDG-11]', async (_case, how, status) => {
     expect(await tell(world, bought('cs_1', ofCharity), how)).toBe(status);
@@ -229,6 +230,14 @@ describe('a call that the payment service did not make', () => {
     '{"id":1,"type":"a","created":1,"data":{"object":{}}}',
   ])('with the body %j is no event, though signed, and is refused [EDG-10]', async (body) =>
     expect(await tell(world, body)).toBe(400),
+  );
+
+  it.each(['t=,v1=', 't=1', 'v1=', ',,', '='])(
+    'with the signature “%s” is refused, and no fault of ours [EDG-10]',
+    async (signature) => {
+      const call = { method: 'POST', headers: { 'stripe-signature': signature }, body: '{}' };
+      expect((await world.request('/hooks/payments', call)).status).toBe(400);
+    },
   );
 
   it('without a signature, or where no secret is set, changes nothing either [EDG-10]', async () => {

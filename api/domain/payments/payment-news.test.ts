@@ -32,6 +32,8 @@ describe('what an event says of a subscription', () => {
 
   it.each([
     [['gold-yearly'], 'gold'],
+    [['Gold_monthly'], 'gold'],
+    [['silver2026'], 'silver'],
     [['silver-monthly', 'gold'], 'gold'],
     [['workshop', 'silver'], 'silver'],
     [['golden'], undefined],

@@ -105,9 +105,11 @@ type Told = {
   items?: { data?: { price?: { lookup_key?: string | null } }[] };
 };
 
-/** The plan is the first word of the price's lookup key: `silver`, `gold-yearly`. Other prices are no matter of ours. */
+/** The plan is the first word of the price's lookup key: `silver`, `gold-yearly`, `Gold_monthly`. Other prices are no matter of ours. */
 function readPlan({ id, type, created }: PaymentEvent, told: Told): PaymentNews | null {
-  const keys = told.items?.data?.map(({ price }) => /^(silver|gold)\b/.exec(price?.lookup_key ?? '')?.[1]);
+  const keys = told.items?.data?.map(({ price }) =>
+    /^(silver|gold)(?![a-z])/i.exec(price?.lookup_key ?? '')?.[1]?.toLowerCase(),
+  );
   const plans = PLANS.filter((plan) => keys?.includes(plan));
   if (!told.id || plans.length === 0) return null;
   const isPaid = type !== 'customer.subscription.deleted' && GRANTING.includes(told.status ?? '');

@@ -23,7 +23,7 @@ export function addPaymentHook(app: Hono<AppEnv>, { store, clock, config }: Deps
   app.post('/hooks/payments', async (c) => {
     const body = await readLimited(c, MOST_BYTES);
     if (body === null) return answer(413);
-    const event = await signedEvent(paymentSecret, body, headerOf(c, 'stripe-signature') ?? '');
+    const event = await signedEvent(paymentSecret, body, headerOf(c, 'stripe-signature') ?? '', clock());
     if (event === null) return answer(400);
     await takePaymentEvent(store, clock(), event);
     return answer(204);

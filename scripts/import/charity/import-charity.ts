@@ -6,10 +6,16 @@ import {
   writeCharity,
   writeUnnamed,
 } from '#api/operations/charity-files/import-charity.ts';
-import { importedPersonId, type PersonHere, rowsToWrite } from '#api/operations/charity-files/plan-import.ts';
+import {
+  type FileTables,
+  importedPersonId,
+  type PersonHere,
+  rowsToWrite,
+} from '#api/operations/charity-files/plan-import.ts';
 import type { FileRow } from '#api/operations/charity-files/read-table.ts';
 import { beginVolunteerImport } from '#api/operations/imports/import-volunteers.ts';
 import { inviteVolunteers } from '#api/operations/imports/invite-volunteers.ts';
+import { firstRefusedRow } from '#db/rehearse-rows.ts';
 import { district } from '#db/schema/district.ts';
 import { type CharityManifest, MANIFEST_NAME } from '#domain/charity-files/charity-file.ts';
 import { uniqueKey } from '#domain/identity/registration.ts';
@@ -48,6 +54,7 @@ export async function importCharity(file: string, options: CharityOptions): Prom
     'charity',
     (read.get('charity') ?? []).map((row) => ({ ...row, districtId })),
   );
+  await refuseBrokenRows(file, tables, people, options);
   const named = await takePeople(people, options, report);
   const personHere: PersonHere = (id) => ({
     id: named.get(id) ?? importedPersonId(id),
@@ -79,6 +86,30 @@ export async function importCharity(file: string, options: CharityOptions): Prom
     ids,
   });
   return report;
+}
+
+/** Throws for a row that would break a rule of its table, as if each person with an address had an account. */
+async function refuseBrokenRows(
+  file: string,
+  tables: FileTables,
+  people: readonly FileRow[],
+  { store }: ImportOptions,
+): Promise<void> {
+  const reached = new Set(people.flatMap(({ id, emailAddress }) => (emailAddress ? [String(id)] : [])));
+  const personHere: PersonHere = (id) => ({ id: importedPersonId(id), hasAccount: reached.has(id) });
+  const planned = rowsToWrite(tables, String(tables.get('charity')?.[0]?.id), personHere);
+  const tried = planned.map(({ kept, rows }) => ({
+    table: kept.table,
+    rows: rows.map(({ values }) => values),
+  }));
+  const refused = await firstRefusedRow(store.read, tried);
+  if (refused === null) return;
+  const found = planned.find(({ kept }) => kept.table === refused.table);
+  const leftOut = new Set(found?.leftOut);
+  const lines = (tables.get(found?.kept.name ?? '') ?? []).map((_, at) => at + 1);
+  const line = lines.filter((one) => !leftOut.has(one))[refused.at];
+  const expected = `expected values that keep the rule ${refused.rule}. Nothing was imported.`;
+  throw malformedAt(file, `${found?.kept.name}.jsonl, line ${line}`, expected);
 }
 
 /** The district here that bears the name of the file's, or the one that was chosen: numbers differ between installations. */
