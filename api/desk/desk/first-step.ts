@@ -59,13 +59,11 @@ function selectStart({ store, now }: Context, providerId: string) {
     .where(and(ofCharity, notInArray(quest.publishingStatus, ['Template', 'Draft'])));
   const ofGroup = eq(memberGroup.providerId, providerId);
   const members = db
-    .select({ id: groupMember.accountId })
+    .select({ people: sql`count(DISTINCT ${groupMember.accountId})` })
     .from(groupMember)
     .innerJoin(memberGroup, eq(memberGroup.id, groupMember.groupId))
     .where(ofGroup);
-  const own = db.select({ id: account.id }).from(account).where(eq(account.providerId, providerId));
-  const people = members.union(own).as('people');
-  const isMany = db.select({ isMany: sql`count(*) > 1` }).from(people);
+  const own = db.select({ people: sql`count(*)` }).from(account).where(eq(account.providerId, providerId));
   const invited = db
     .select({ one: sql`1` })
     .from(groupInvitation)
@@ -79,7 +77,7 @@ function selectStart({ store, now }: Context, providerId: string) {
       hasPlace: exists(place).as('hasPlace'),
       hasStamp: exists(stamp).as('hasStamp'),
       hasPosted: exists(posted).as('hasPosted'),
-      hasTeam: sql<number>`${isMany} OR EXISTS ${invited}`.as('hasTeam'),
+      hasTeam: sql<number>`${members} + ${own} > 1 OR EXISTS ${invited}`.as('hasTeam'),
     })
     .from(provider)
     .where(eq(provider.id, providerId));
