@@ -6,7 +6,7 @@ import { groupMember, memberGroup } from '#db/schema/member-group.ts';
 import { location, provider } from '#db/schema/provider.ts';
 import { quest } from '#db/schema/quest.ts';
 import { questTranslation } from '#db/schema/quest-translation.ts';
-import { TEST_NOW } from '../support/cast.ts';
+import { type CastName, TEST_NOW } from '../support/cast.ts';
 import { HOUR_MS } from '../support/upcoming-quest.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -25,11 +25,11 @@ async function newCharity(): Promise<string> {
   const answer = await world.gql<{ createProvider: { id: string } }>(NEW, {}, { as: 'staff' });
   return answer.data?.createProvider.id ?? '';
 }
-async function stepOf(id: string) {
+async function stepOf(id: string, as: CastName = 'staff') {
   const { data } = await world.gql<{ firstStep: { step: string; missing: string[]; month: string } | null }>(
     STEP,
     { id },
-    { as: 'staff' },
+    { as },
   );
   return data?.firstStep;
 }
@@ -85,20 +85,29 @@ it('names the step that a new charity lacks, until its first quest is posted and
   expect(await stepOf(id)).toBeNull();
 });
 
-it('a charity’s own account and one who manages it are two people; one alone is not, whoever looks [ONB-04]', async () => {
+/** Makes `gold` a manager of the charity. */
+async function manageBy(id: string): Promise<void> {
+  const [group] = await world.store.read.select().from(memberGroup).where(eq(memberGroup.providerId, id));
+  const member = { groupId: group?.id ?? '', accountId: 'gold', roleId: 'managers', joinedAt: TEST_NOW };
+  await world.store.write((tx) => tx.insert(groupMember).values(member));
+}
+
+it('one manager is no second person, and with the charity’s own account there are two, whoever looks [ONB-04]', async () => {
   const id = await newCharity();
   await world.store.write((tx) => insertQuest(tx, { providerId: id }));
+  await manageBy(id);
   expect((await stepOf(id))?.step).toBe('TEAM');
-  await world.store.write(async (tx) => {
-    await tx.update(account).set({ accountType: 'Provider', providerId: id }).where(eq(account.id, 'new'));
-  });
-  expect((await stepOf(id))?.step).toBe('TEAM');
-  const [group] = await world.store.read.select().from(memberGroup).where(eq(memberGroup.providerId, id));
-  const groupId = group?.id ?? '';
   await world.store.write((tx) =>
-    tx.insert(groupMember).values({ groupId, accountId: 'gold', roleId: 'managers', joinedAt: TEST_NOW }),
+    tx.update(account).set({ accountType: 'Provider', providerId: id }).where(eq(account.id, 'new')),
   );
   expect(await stepOf(id)).toBeNull();
+});
+
+it('settings and team are steps of admins alone [ONB-04]', async () => {
+  const id = await newCharity();
+  await manageBy(id);
+  expect((await stepOf(id))?.missing).toEqual(['SETTINGS', 'STAMP', 'TIMES', 'MONTH', 'TEAM']);
+  expect(await stepOf(id, 'gold')).toMatchObject({ step: 'STAMP', missing: ['STAMP', 'TIMES', 'MONTH'] });
 });
 
 it('no one is reminded to invite a second person 30 days after the charity joined [ONB-04]', async () => {
